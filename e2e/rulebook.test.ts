@@ -78,6 +78,17 @@ it('teaches chapter by chapter, with a card for the table', async ({ visit }) =>
   await page.getByRole('dialog').getByRole('heading', { name: 'The round' }).waitFor();
 });
 
+it('the card lies one press from the table, with the board in sight', async ({ visit }) => {
+  await startBattle(visit);
+  const { page } = visit;
+  const card = page.getByRole('dialog', { name: 'Card for the table' });
+  await page.getByRole('button', { name: 'Card for the table' }).click();
+  await card.getByRole('heading', { name: 'Signs' }).waitFor();
+  await card.getByText('Routed: out of the fight').waitFor();
+  await page.keyboard.press('c');
+  await card.waitFor({ state: 'detached' });
+});
+
 it('shows where a paragraph mattered in the game it was opened beside', async ({ visit }) => {
   const id = await startBattle(visit);
   await visit.go(`#/rules/generals?table=${id}#GEN-6.1`);

@@ -5,7 +5,7 @@ export const told = {
   storm: '{count, one: # Infantry storms, other: # Infantry storm} the building in {sector}.',
   guns: '{count, one: # battery points, other: # batteries point} from {from} to {sector}.',
   saved: '{count, one: # order is, other: # orders are} kept for the rally.',
-  nothing: 'No orders: everybody stays where he stands.',
+  nothing: 'No orders: everybody stays.',
 } as const;
 
 /** The same of smaller answers, by what is done and how often. */
@@ -33,7 +33,7 @@ export const toldNothing = {
   endActivation: 'Use no order now.',
   endFire: 'Hold the fire.',
   endReact: 'Nobody forms square or countercharges.',
-  endPositions: 'Everybody stands where he is.',
+  endPositions: 'Everybody stays in position.',
   endWithdraw: 'Nobody withdraws.',
   endTargets: 'Aim as the lines stand.',
   passReroll: 'Leave the dice as they lie.',

@@ -26,11 +26,13 @@ export const CardPanels = ({ card }: Pick<TeachingBook, 'card'>) => (
 
 interface CardDrawerProps extends Pick<TeachingBook, 'card'> {
   readonly title: string;
+  /** At a table it leaves the board in sight. */
+  readonly isBeside?: boolean;
   onClose(): void;
 }
 
-export const CardDrawer = ({ card, title, onClose }: CardDrawerProps) => (
-  <Drawer title={title} from="side" onClose={onClose}>
+export const CardDrawer = ({ card, title, isBeside = false, onClose }: CardDrawerProps) => (
+  <Drawer title={title} from="side" open={isBeside} onClose={onClose}>
     <CardPanels card={card} />
     <Button onClick={() => print()}>{t('rules.printCard')}</Button>
   </Drawer>

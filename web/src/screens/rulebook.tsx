@@ -4,7 +4,6 @@ import type { TeachingBook } from '@grognard/desk';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { Drawer } from '@grognard/desk/parts/drawer.tsx';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { bookOf } from '../load-board.ts';
 import { hrefTo } from '../router.ts';
 import { Contents, type Search, SearchField } from '../rulebook/contents.tsx';
 import { type InThisGame, useInThisGame } from '../rulebook/in-this-game.ts';
@@ -16,6 +15,7 @@ import { SectionText } from '../rulebook/section-text.tsx';
 import { CardDrawer } from '../rulebook/table-card.tsx';
 import { ChapterPage, Chapters } from '../rulebook/teaching-pages.tsx';
 import { termsOf } from '../rulebook/terms.ts';
+import { useTeachingBook } from '../rulebook/use-teaching-book.ts';
 import { pairName } from '../saved/describe-table.ts';
 import { hasMotion } from '../settings.ts';
 import { t } from '../words/words.ts';
@@ -32,17 +32,6 @@ function useRulebook(game: string): Rulebook | null | undefined {
   useEffect(() => {
     const loading = rulebookOf(game);
     if (loading === undefined) setBook(undefined);
-    else void loading.then(setBook);
-  }, [game]);
-  return book;
-}
-
-/** The chapters that teach; undefined while they load, null where a title has none. */
-function useTeachingBook(game: string): TeachingBook | null | undefined {
-  const [book, setBook] = useState<TeachingBook | null | undefined>(undefined);
-  useEffect(() => {
-    const loading = bookOf(game);
-    if (loading === undefined) setBook(null);
     else void loading.then(setBook);
   }, [game]);
   return book;

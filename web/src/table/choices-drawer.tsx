@@ -7,14 +7,15 @@ import { StandingOrders } from './standing-orders.tsx';
 import { ToolList, type ToolsProps } from './tools.tsx';
 
 /** Everything that may be done now, as a plain list: nothing is only reachable by pointing at the board. */
-export function ChoicesDrawer({ session, onGiveUp, onClose }: ToolsProps & { onClose(): void }) {
+export function ChoicesDrawer({ onClose, ...props }: ToolsProps & { onClose(): void }) {
+  const { session } = props;
   const { board } = session;
   const state = session.shown.value;
   const legal = state.offers.filter(({ refusal, role }) => refusal === null && role !== 'grave');
   const isLive = session.isLive.value;
   return (
     <Drawer title={t('table.choices')} from="side" open onClose={onClose}>
-      <ToolList session={session} onGiveUp={onGiveUp} />
+      <ToolList {...props} />
       {(legal.length === 0 || !isLive) && <p>{t('table.text.none')}</p>}
       <ul class="plain all-choices">
         {isLive &&

@@ -15,6 +15,7 @@ const KEYS: readonly (readonly [keys: string, what: PlainWord])[] = [
   ['[ ]', 'keys.scrub'],
   ['Space', 'keys.play'],
   ['F', 'keys.fork'],
+  ['C', 'keys.card'],
   ['A', 'keys.choices'],
   ['?', 'keys.help'],
 ];

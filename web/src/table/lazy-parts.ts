@@ -8,6 +8,7 @@ export const WhyTip = lazyPart(async () => (await import('./why-tip.tsx')).WhyTi
 export const TableCurtain = lazyPart(async () => (await import('./table-curtain.tsx')).TableCurtain);
 export const WatchActs = lazyPart(async () => (await import('./watch-acts.tsx')).WatchActs);
 export const ChoicesDrawer = lazyPart(async () => (await import('./choices-drawer.tsx')).ChoicesDrawer);
+export const CardBeside = lazyPart(async () => (await import('./card-beside.tsx')).CardBeside);
 export const KeysHelp = lazyPart(async () => (await import('./keys-help.tsx')).KeysHelp);
 export const ReplayTray = lazyPart(async () => (await import('./replay-tray.tsx')).ReplayTray);
 export const ResultTray = lazyPart(async () => (await import('./result-tray.tsx')).ResultTray);

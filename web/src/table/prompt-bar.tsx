@@ -39,7 +39,8 @@ const isInWindow = ({ shown: { value: state } }: TableSession): boolean =>
   state.decisions.some(({ seat, window }) => seat === state.viewer && window !== undefined);
 
 /** On top of the table: who decides, what is asked, the answers to it as a whole, and the tools. */
-export function PromptBar({ session, onGiveUp, onMenu }: ToolsProps & { onMenu(): void }) {
+export function PromptBar(props: ToolsProps & { onMenu(): void }) {
+  const { session } = props;
   return (
     <header class="prompt">
       <a class="home" href={hrefTo({ screen: 'home' })} aria-label={t('table.home')}>
@@ -52,7 +53,7 @@ export function PromptBar({ session, onGiveUp, onMenu }: ToolsProps & { onMenu()
         <MainActs session={session} />
       </div>
       <span class="sep" />
-      <Tools session={session} onGiveUp={onGiveUp} onMenu={onMenu} />
+      <Tools {...props} />
     </header>
   );
 }

@@ -6,6 +6,7 @@ export interface KeyWishes {
   readonly root: HTMLElement;
   showKeys(): void;
   showChoices(): void;
+  showCard(): void;
   closeAll(): void;
 }
 
@@ -56,6 +57,7 @@ const WISHED: { readonly [key: string]: (session: TableSession, wishes: KeyWishe
   ']': (session) => stepBy(session, 1),
   f: (session) => void forkFrom(session),
   a: (_session, wishes) => wishes.showChoices(),
+  c: (_session, wishes) => wishes.showCard(),
   '?': (_session, wishes) => wishes.showKeys(),
   escape: (_session, wishes) => wishes.closeAll(),
 };

@@ -12,6 +12,7 @@ import { listenToEscape } from './escape.ts';
 import { Journal } from './journal.tsx';
 import { keepFocus } from './keep-focus.ts';
 import {
+  CardBeside,
   ChoicesDrawer,
   fetchLazyParts,
   GraveChoice,
@@ -61,7 +62,7 @@ const AtPointer = ({ session }: { readonly session: TableSession }) => (
   </>
 );
 
-type Panel = 'none' | 'choices' | 'keys' | 'grave';
+type Panel = 'none' | 'choices' | 'keys' | 'card' | 'grave';
 
 interface OpenPanelProps {
   readonly session: TableSession;
@@ -73,7 +74,15 @@ function OpenPanel({ session, panel, onPanel }: OpenPanelProps) {
   const close = (): void => onPanel('none');
   const grave = session.shown.value.offers.find(({ role }) => role === 'grave');
   if (panel === 'choices')
-    return <ChoicesDrawer session={session} onGiveUp={() => onPanel('grave')} onClose={close} />;
+    return (
+      <ChoicesDrawer
+        session={session}
+        onGiveUp={() => onPanel('grave')}
+        onCard={() => onPanel('card')}
+        onClose={close}
+      />
+    );
+  if (panel === 'card') return <CardBeside game={session.shown.value.game} onClose={close} />;
   if (panel === 'keys') return <KeysHelp onClose={close} />;
   return panel === 'grave' && grave !== undefined ? (
     <GraveChoice session={session} offer={grave} onClose={close} />
@@ -91,8 +100,10 @@ interface TableViewProps {
 
 const isSeated = ({ viewer }: TableSession): boolean => viewer.value !== 'spectator';
 
+const cardOrNone = (now: Panel): Panel => (now === 'card' ? 'none' : 'card');
+
 /** Pointer, keyboard and focus, for as long as the table is there. */
-function useHands(session: TableSession, setPanel: (panel: Panel) => void) {
+function useHands(session: TableSession, setPanel: (panel: Panel | ((now: Panel) => Panel)) => void) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = root.current;
@@ -101,6 +112,7 @@ function useHands(session: TableSession, setPanel: (panel: Panel) => void) {
       root: element,
       showKeys: () => setPanel('keys'),
       showChoices: () => setPanel('choices'),
+      showCard: () => setPanel(cardOrNone),
       closeAll: () => setPanel('none'),
     };
     const onKey = (event: KeyboardEvent): void => onTableKey(event, session, wishes);
@@ -151,6 +163,7 @@ function OpenTable({ session, overBoard, journal, underPrompt }: TableViewProps)
         <PromptBar
           session={session}
           onGiveUp={() => setPanel('grave')}
+          onCard={() => setPanel(cardOrNone)}
           onMenu={() => setPanel(panel === 'choices' ? 'none' : 'choices')}
         />
         {underPrompt}

@@ -21,12 +21,12 @@ interface Tool {
 /** Windows up to this width have no room for every tool in the bar. */
 const TIGHT = '(max-width: 1180px)';
 
-const TOOLS = ['back', 'undo', 'redo', 'reset', 'replay', 'fork', 'theme', 'grave'] as const;
+const TOOLS = ['back', 'undo', 'redo', 'reset', 'replay', 'card', 'fork', 'theme', 'grave'] as const;
 type ToolName = (typeof TOOLS)[number];
 
 const IN_BAR: { readonly [size in SizeClass]: readonly ToolName[] } = {
   wide: TOOLS,
-  short: ['back', 'undo', 'redo', 'reset', 'replay'],
+  short: ['back', 'undo', 'redo', 'reset', 'replay', 'card'],
   rail: ['undo', 'redo'],
   narrow: ['undo', 'redo'],
 };
@@ -38,7 +38,7 @@ function useToolsInBar(): readonly ToolName[] {
   return IN_BAR[size === 'wide' && isTight ? 'short' : size];
 }
 
-function toolsOf(session: TableSession, giveUp: () => void): { readonly [name in ToolName]: Tool | null } {
+function toolsOf({ session, onGiveUp, onCard }: ToolsProps): { readonly [name in ToolName]: Tool | null } {
   const state = session.shown.value;
   const isPresent = session.isPresent.value;
   const grave = state.offers.find(({ role }) => role === 'grave');
@@ -79,6 +79,7 @@ function toolsOf(session: TableSession, giveUp: () => void): { readonly [name in
       keys: '[',
       use: () => void session.lookBack(Math.max(0, state.n - 1)),
     },
+    card: { icon: 'ui-cards', label: t('table.card'), keys: 'c', use: onCard },
     fork: { icon: 'ui-fork', label: t('table.fork'), keys: 'f', use: () => void forkFrom(session) },
     theme: {
       icon: isCandlelit() ? 'ui-sun' : 'ui-candle',
@@ -88,18 +89,19 @@ function toolsOf(session: TableSession, giveUp: () => void): { readonly [name in
     grave:
       grave === undefined || !isPresent
         ? null
-        : { icon: 'ui-close', label: session.board.label(grave.action, state), use: giveUp },
+        : { icon: 'ui-close', label: session.board.label(grave.action, state), use: onGiveUp },
   };
 }
 
 export interface ToolsProps {
   readonly session: TableSession;
   onGiveUp(): void;
+  onCard(): void;
 }
 
 /** At the right of the prompt: what can be done at any time. */
-export function Tools({ session, onGiveUp, onMenu }: ToolsProps & { onMenu(): void }) {
-  const tools = toolsOf(session, onGiveUp);
+export function Tools({ onMenu, ...props }: ToolsProps & { onMenu(): void }) {
+  const tools = toolsOf(props);
   return (
     <div class="acts tools">
       {useToolsInBar().map((name) => {
@@ -121,8 +123,8 @@ export function Tools({ session, onGiveUp, onMenu }: ToolsProps & { onMenu(): vo
 }
 
 /** In the menu: those for which the bar has no room, by name. */
-export function ToolList({ session, onGiveUp }: ToolsProps) {
-  const tools = toolsOf(session, onGiveUp);
+export function ToolList(props: ToolsProps) {
+  const tools = toolsOf(props);
   const inBar = useToolsInBar();
   return (
     <ul class="plain tool-list">

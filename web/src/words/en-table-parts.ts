@@ -30,6 +30,7 @@ export const enTableParts = {
   'keys.scrub': 'step back and forward through the game',
   'keys.play': 'skip what is being shown; play and pause, while looking back',
   'keys.fork': 'fork the moment shown into a sandbox',
+  'keys.card': 'open or close the card for the table',
   'keys.choices': 'list everything you may do',
   'keys.help': 'this list',
 } as const;

@@ -31,6 +31,7 @@ export const enTable = {
   'table.replay': 'Look back',
   'table.fork': 'Fork: try it out from here',
   'table.choices': 'All choices',
+  'table.card': 'Card for the table',
   'table.changeMind': 'Change my answer',
   'table.handOver': 'Hand the table over',
   'table.report': 'See the report',
