@@ -128,6 +128,12 @@ const sideName = (factions: Memory['factions'], player: Player): string =>
 export const sideInView = (view: View | null, player: Player): string =>
   sideName(view === null ? null : factionsIn(view), player);
 
+/** The faction a side wears; where both lead the same, each wears the colour of its seat (NAP-RUL.85). */
+export function liveryIn(view: View, player: Player): Faction | undefined {
+  const factions = factionsIn(view);
+  return factions === null || factions.A === factions.B ? undefined : factions[player];
+}
+
 /** `told` is what was known before these events. */
 export const tellerOf = (memory: Memory | null, told: Memory | null, next: Beside): Teller => {
   const { types, owners, factions, musters } = memory ?? NOTHING;
