@@ -5,12 +5,14 @@ import { expect, test } from 'vitest';
 import type { Desk, Selection } from '../board/desk.ts';
 import type { Scene } from '../board/drawing/field/scene.ts';
 import { aboutOf } from '../board/input/about.ts';
+import { askedAbout } from '../board/input/between.ts';
 import { isReturning, pressReturned, returnOffer } from '../board/input/returned-cards.ts';
 import { asking } from '../board/words/asking.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
 import { napoleonica } from '../module.ts';
 import type { View } from '../view.ts';
+import { atEvent, type CampaignTable, inMonth } from './campaign-table.ts';
 
 /** A battle by the first answers there are, up to where A is asked this. */
 function deskWhen(proc: string): Desk {
@@ -53,4 +55,21 @@ test('NAP-ORD.10: the first Order that is lifted pays, and the question says so'
   expect(asking(desk)).toMatch(/^1 \w+ pays\. Now press each Order you want drawn anew\.$/);
   desk.selection.value = { kind: 'orders', places: [0, 1] };
   expect(asking(desk)).toBeNull();
+});
+
+test('NAP-SOL.16: an event asks about regions wherever they lie, a month about those beside the army', () => {
+  const about = ({ match }: CampaignTable) =>
+    askedAbout(
+      testDesk<View, Action, Event, Selection, Scene>(
+        {
+          view: viewOf(match, 'A') as View,
+          viewer: 'A',
+          offers: offers(match, 'A'),
+          decisions: pending(match),
+        },
+        aboutOf,
+      ).desk,
+    );
+  expect(about(atEvent('EV21', { corruption: { W08: 2 } }))).toContain('W08');
+  expect(about(inMonth())).toEqual([]);
 });
