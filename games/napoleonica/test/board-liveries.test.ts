@@ -3,6 +3,7 @@ import { simulationSource, startMatch, viewOf } from '@grognard/kernel';
 import { expect, test } from 'vitest';
 import { mirrored } from '../board/drawing/mirrored.ts';
 import { scoreOf } from '../board/input/score.ts';
+import { describe } from '../board/words/describe.ts';
 import { liveryIn } from '../board/words/memory.ts';
 import { napoleonica } from '../module.ts';
 import type { View } from '../view.ts';
@@ -24,6 +25,16 @@ test('NAP-RUL.85: the same army on both sides is told apart by the colours of th
   expect(liveries(view)).toEqual([undefined, undefined]);
   expect(scores(view)).toEqual(['napoleonica-points-of-A', 'napoleonica-points-of-B']);
   expect(view.battle === null ? null : mirrored(view.battle)).toBe(' napoleonica-mirrored');
+});
+
+test('NAP-RUL.85: and by their names, where the field is told in words', () => {
+  const told = (view: View) => describe(view).flatMap(({ title, lines }) => [title, ...lines]);
+  expect(told(fighting('FR01', 'FR01'))).toEqual(
+    expect.arrayContaining(['Units of Blue', 'Units of Red', 'Blue: 0 VP. Red: 0 VP.']),
+  );
+  expect(told(fighting('FR01', 'AB01'))).toEqual(
+    expect.arrayContaining(['Units of France', 'Units of the Abyss', 'France: 0 VP. The Abyss: 0 VP.']),
+  );
 });
 
 test('NAP-SOL.2: the treasury of a campaign has the colour of its army', () => {

@@ -124,6 +124,10 @@ export interface Teller {
 const sideName = (factions: Memory['factions'], player: Player): string =>
   factions === null || factions.A === factions.B ? PLAYER_NAME[player] : FACTION_NAME[factions[player]];
 
+/** The same among those who lead a faction: players of a battle, notebooks of a tournament. */
+export const sideAmong = (leaders: ByPlayer<{ readonly faction: Faction }>, player: Player): string =>
+  sideName({ A: leaders.A.faction, B: leaders.B.faction }, player);
+
 /** 'the Abyss', as far as anybody has a faction yet: in a battle, between battles, or before anything is shown. */
 export const sideInView = (view: View | null, player: Player): string =>
   sideName(view === null ? null : factionsIn(view), player);
