@@ -2,9 +2,11 @@
 import { plainText } from '@grognard/desk/words/phrases.ts';
 import { describe, expect, test } from 'vitest';
 import { logLines } from '../board/words/journal.ts';
-import { type Memory, remember } from '../board/words/journal-memory.ts';
+import { type Memory, recall, remember } from '../board/words/journal-memory.ts';
+import { tellerOf } from '../board/words/journal-teller.ts';
 import { hexNamed, theatreOf } from '../data/theatres.ts';
 import type { Event } from '../events.ts';
+import { options } from '../options.ts';
 
 const THEATRE = theatreOf({ options: { scenario: 'quatre-bras' } });
 const unit = (id: string): number => THEATRE.units.findIndex((sheet) => sheet.id === id);
@@ -121,4 +123,25 @@ describe('fights', () => {
 
 test('NLC-4.0a: a turn is a heading with its hour', () => {
   expect(told([BEGAN], null)).toEqual(['Turn 1, 16 June, 14:00']);
+});
+
+describe('names', () => {
+  const nameOf = (scenario: string, id: string, isRivalNamed = true): string => {
+    const number = theatreOf({ options: { scenario } }).bodies.findIndex((sheet) => sheet.id === id);
+    const teller = tellerOf({ scenario, turn: 1 });
+    return isRivalNamed ? teller.anyBody(number) : teller.body(number);
+  };
+
+  test('a corps is told with its army where another has the same number', () => {
+    expect(nameOf('ligny', 'fr-3')).toBe('French III Corps');
+    expect(nameOf('ligny', 'fr-3', false)).toBe('III Corps');
+    expect(nameOf('quatre-bras', 'fr-2')).toBe('II Corps');
+    expect(nameOf('campaign', 'aa-1', false)).toBe('Anglo-Allied I Corps');
+  });
+
+  test('a journal that begins in the middle of a turn knows which battle it tells of', () => {
+    const known = recall({ options: { ...options.usual, scenario: 'quatre-bras' }, turn: 3 });
+    expect(told([moved('2558', '2557')], known)).toEqual(['The French: Husson 2558 → 2557.']);
+    expect(told([moved('2558', '2557')], null)).not.toEqual(told([moved('2558', '2557')], known));
+  });
 });

@@ -115,6 +115,9 @@ export const endWords = {
 export const listWords = {
   several: '{count} units of {body}',
   division: '{division} of {corps}',
+  frenchBody: 'French {body}',
+  angloAlliedBody: 'Anglo-Allied {body}',
+  prussianBody: 'Prussian {body}',
   placed: '{place} ({hex})',
   near: 'near {place} ({hex})',
   nowhere: 'off the map',

@@ -1,0 +1,41 @@
+// Cavalry against cavalry: a charge by presses, and whoever stands behind rides at the chargers.
+import { prompts } from '@grognard/games/later-campaigns/words/prompts.ts';
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { fileFrom, unitOf } from './later-campaigns-positions.ts';
+import { openFile } from './moments.ts';
+import { commit, inJournal, lift, press, prompt, target } from './table.ts';
+import { it } from './test.ts';
+
+it('NLC-7.7a, NLC-7.9a: a charge is declared, and met by a counter-charge from behind the line', async ({
+  regular: visit,
+}) => {
+  const { page } = visit;
+  const odds = page.locator('.later-campaigns-odds');
+  await openFile(visit, fileFrom('charge', 'A friend'));
+  await lift(page).click();
+  await expect.poll(() => prompt(page).innerText()).toContain(prompts.charge);
+  await page.locator('.later-campaigns-chip.is-able', { hasText: 'Wathiez' }).click();
+  await odds.getByText('Charge at van Merlen in 2850').waitFor();
+  await press(page, target(page, `unit:${unitOf('charge', 'aa-n-merlen')}`));
+  // Who has his target is asked no more.
+  await expect.poll(() => prompt(page).innerText()).toContain(prompts.charge);
+  await commit(page).click();
+
+  // The friend is asked before a sword is drawn.
+  await lift(page).click();
+  await expect.poll(() => prompt(page).innerText()).toContain('Enemies come to 2850. Charge them?');
+  await inJournal(page, 'The French charge 2850 with Wathiez.').waitFor();
+  await page.getByRole('button', { name: 'Brunswick cavalry charges' }).click();
+  await page.getByRole('button', { name: 'Launch the charge' }).click();
+
+  // Whatever the dice say: the test is told, and somebody wins.
+  const told = (text: RegExp): Locator => page.locator('.log li', { hasText: text });
+  const decided = told(/(win|lose) the charge at 2850/);
+  const goOn = lift(page).or(page.getByRole('button', { name: 'Let them pass' }));
+  while (!(await decided.first().isVisible())) {
+    await goOn.or(decided).first().waitFor();
+    if (await goOn.first().isVisible()) await goOn.first().click();
+  }
+  await told(/Brunswick cavalry: (no )?reaction, rolled \d/).waitFor();
+});
