@@ -35,7 +35,13 @@ it('NLC-7.7a, NLC-7.9a: a charge is declared, and met by a counter-charge from b
   const goOn = lift(page).or(page.getByRole('button', { name: 'Let them pass' }));
   while (!(await decided.first().isVisible())) {
     await goOn.or(decided).first().waitFor();
-    if (await goOn.first().isVisible()) await goOn.first().click();
+    // What was pressed may still be there for a moment.
+    await goOn
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => {});
   }
-  await told(/Brunswick cavalry: (no )?reaction, rolled \d/).waitFor();
+  await told(/Brunswick cavalry: (no )?reaction, rolled \d/)
+    .first()
+    .waitFor();
 });
