@@ -38,6 +38,7 @@ const STARTS = {
   /** The thunderstorm over Ligny. */
   rain: { scenario: 'ligny', turn: 6 },
 } satisfies { readonly [name: string]: Start };
+export type StartName = keyof typeof STARTS;
 
 function stateAt({ scenario, turn, moved = {}, charging }: Start): State {
   const options = laterCampaigns.parseOptions({ scenario });
@@ -83,7 +84,7 @@ function stateAt({ scenario, turn, moved = {}, charging }: Start): State {
 }
 
 /** The file of a game that begins there, the visitor with the French. */
-export function fileFrom(name: keyof typeof STARTS, opponent: Opponent): string {
+export function fileFrom(name: StartName, opponent: Opponent): string {
   const state = stateAt(STARTS[name]);
   const match = startFrom(laterCampaigns, state, state.options, simulationSource(4));
   return writeGameFile(match, {
@@ -95,5 +96,5 @@ export function fileFrom(name: keyof typeof STARTS, opponent: Opponent): string 
 }
 
 /** Its number in that game, by its name in the order of battle. */
-export const unitOf = (name: keyof typeof STARTS, counter: string): number =>
+export const unitOf = (name: StartName, counter: string): number =>
   theatreOf({ options: STARTS[name] }).units.findIndex(({ id }) => id === counter);

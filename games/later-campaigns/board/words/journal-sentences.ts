@@ -115,6 +115,7 @@ export const endWords = {
 export const listWords = {
   several: '{count} units of {body}',
   division: '{division} of {corps}',
+  party: '{units} of {corps}',
   frenchBody: 'French {body}',
   angloAlliedBody: 'Anglo-Allied {body}',
   prussianBody: 'Prussian {body}',

@@ -78,15 +78,22 @@ function corpsName(theatre: Theatre, { name, army }: BodySheet, among: readonly 
   return hasNamesake && isNamed(armyId) ? tell(OF_ARMY[armyId], { body: name }) : name;
 }
 
-/** A division with the corps it belongs to. */
+/** A division, or those who come later, with the corps they belong to. */
 function bodyIn(theatre: Theatre, id: BodyId, isRivalNamed: boolean): string {
   const sheet = theatre.bodies[id];
   if (sheet === undefined) return tell(listWords.someBody);
   const among = theatre.bodies.filter(({ side }) => isRivalNamed || side === sheet.side);
   const corps = theatre.bodies[sheet.formation];
-  return sheet.kind === 'division' && corps !== undefined && sheet.formation !== id
-    ? tell(listWords.division, { division: sheet.name, corps: corpsName(theatre, corps, among) })
-    : corpsName(theatre, sheet, among);
+  if (corps === undefined || corps === sheet) return corpsName(theatre, sheet, among);
+  const corpsIs = corpsName(theatre, corps, among);
+  if (sheet.kind === 'division') return tell(listWords.division, { division: sheet.name, corps: corpsIs });
+  const { units } = sheet;
+  return units.length > MOST_NAMES
+    ? tell(listWords.several, { count: units.length, body: corpsIs })
+    : tell(listWords.party, {
+        units: listed(units.map((unit) => theatre.units[unit]?.name ?? '')),
+        corps: corpsIs,
+      });
 }
 
 function hexIn(theatre: Theatre, hex: Hex): string {
@@ -142,7 +149,7 @@ export function tellerOf({ scenario, turn }: { readonly scenario: string; readon
       const formation = first === undefined ? undefined : theatre?.units[first]?.formation;
       return ids.length <= MOST_NAMES || formation === undefined
         ? names(ids)
-        : tell(listWords.several, { count: ids.length, body: anyBody(formation) });
+        : tell(listWords.several, { count: ids.length, body: body(formation) });
     },
     body,
     bodies: (ids) => listed(ids.map(body)),

@@ -95,7 +95,7 @@ export const labels = {
   contract: '{unit} closes up in {hex}',
   lineHex: '{unit} fights from {hex}',
   endMovement: 'End movement',
-  assign: 'Assault {target} from {hex}',
+  assign: 'Assault {target}',
   assignNone: 'No assault from {hex}',
   join: '{unit} joins in',
   endAssign: 'Declare the assaults',
