@@ -13,8 +13,8 @@ interface Start {
   readonly turn: number;
   /** Who stands elsewhere than at the start, by his name in the order of battle: the hex as printed. */
   readonly moved?: { readonly [counter: string]: string };
-  /** The French formation whose Stage has come to its charges; without one the turn begins. */
-  readonly charging?: string;
+  /** The French formation whose Stage it is, and what it has come to; without one the turn begins. */
+  readonly stage?: { readonly of: string; readonly at: 'charge' | 'movement' };
 }
 
 const STARTS = {
@@ -22,7 +22,7 @@ const STARTS = {
   charge: {
     scenario: 'quatre-bras',
     turn: 3,
-    charging: 'fr-2',
+    stage: { of: 'fr-2', at: 'charge' },
     moved: {
       'fr-2-hubert': '2852',
       'fr-2-wathiez': '2851',
@@ -34,13 +34,13 @@ const STARTS = {
     },
   },
   /** Ten in the evening at Wavre, and no moon. */
-  night: { scenario: 'wavre', turn: 7 },
+  night: { scenario: 'wavre', turn: 7, stage: { of: 'fr-c2', at: 'movement' } },
   /** The thunderstorm over Ligny. */
   rain: { scenario: 'ligny', turn: 6 },
 } satisfies { readonly [name: string]: Start };
 export type StartName = keyof typeof STARTS;
 
-function stateAt({ scenario, turn, moved = {}, charging }: Start): State {
+function stateAt({ scenario, turn, moved = {}, stage }: Start): State {
   const options = laterCampaigns.parseOptions({ scenario });
   if (!options.ok) throw new Error(options.error.message);
   const state = setup(options.value);
@@ -59,8 +59,8 @@ function stateAt({ scenario, turn, moved = {}, charging }: Start): State {
   place(state.units, theatre.units);
   place(state.leaders, theatre.leaders);
   state.turn = turn;
-  if (charging === undefined) return state;
-  const chit = theatre.bodies.findIndex(({ id }) => id === charging);
+  if (stage === undefined) return state;
+  const chit = theatre.bodies.findIndex(({ id }) => id === stage.of);
   const active = state.units.flatMap(({ body, status }, id) =>
     body === chit && status === 'map' ? [id] : [],
   );
@@ -78,7 +78,7 @@ function stateAt({ scenario, turn, moved = {}, charging }: Start): State {
     1,
     gameFrame.at('advance', {}),
     turnFrame.at('turnEnd', {}),
-    stageFrame.at('charge', {}),
+    stageFrame.at(stage.at, {}),
   );
   return state;
 }

@@ -4,7 +4,7 @@ export const enTable = {
   'table.youAre': 'You are',
   'table.sandbox': 'Sandbox',
   'table.watching': 'Watching',
-  'table.thinking': '{seat} is thinking …',
+  'table.thinking': '{seat}: thinking …',
   'watch.pause': 'Pause',
   'watch.goOn': 'Go on',
   'watch.step': 'Next result',

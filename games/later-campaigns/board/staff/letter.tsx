@@ -16,6 +16,7 @@ import { type DeskState, isAimed } from './desk-state.ts';
 import { OrderSign } from './order-sign.tsx';
 import { clockOf, legInWords } from './orders-in-words.ts';
 import { deskWords } from './words.ts';
+import './letter.css';
 
 interface LetterProps {
   readonly desk: Desk;

@@ -1,4 +1,4 @@
-// Cavalry against cavalry: a charge by presses, and whoever stands behind rides at the chargers.
+// What recorded battles do not hold: cavalry against cavalry, and a night.
 import { prompts } from '@grognard/games/later-campaigns/words/prompts.ts';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
@@ -44,4 +44,16 @@ it('NLC-7.7a, NLC-7.9a: a charge is declared, and met by a counter-charge from b
   await told(/Brunswick cavalry: (no )?reaction, rolled \d/)
     .first()
     .waitFor();
+});
+
+it('NLC-16.1: a night turn goes by with one press, and the map says that it is night', async ({
+  regular: visit,
+}) => {
+  const { page } = visit;
+  await openFile(visit, fileFrom('night', 'AI Conscript'));
+  await expect.poll(() => prompt(page).innerText()).toContain('Turn 7 of 20, 22:00');
+  await page.locator('.later-campaigns-sky.is-night').waitFor();
+  await page.locator('.later-campaigns-plate', { hasText: 'Sight 1 hex' }).waitFor();
+  await page.getByRole('button', { name: 'All as ordered, to the end of this night turn' }).click();
+  await expect.poll(() => prompt(page).innerText()).toContain('Turn 8 of 20, 23:00');
 });
