@@ -37,6 +37,8 @@ const STARTS = {
   night: { scenario: 'wavre', turn: 7, stage: { of: 'fr-c2', at: 'movement' } },
   /** The thunderstorm over Ligny. */
   rain: { scenario: 'ligny', turn: 6 },
+  /** Waterloo before the ground has dried. */
+  wet: { scenario: 'la-belle-alliance', turn: 1 },
 } satisfies { readonly [name: string]: Start };
 export type StartName = keyof typeof STARTS;
 

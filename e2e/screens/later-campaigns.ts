@@ -40,6 +40,7 @@ export const laterCampaignsScreens: readonly Screen[] = [
   setUp('Later Campaigns, a charge', 'charge'),
   setUp('Later Campaigns, night', 'night'),
   setUp('Later Campaigns, rain', 'rain'),
+  setUp('Later Campaigns, wet ground', 'wet'),
   curtain('Later Campaigns', moving),
   replay('Later Campaigns', recording, 200),
   report('Later Campaigns', recording),
