@@ -145,3 +145,21 @@ describe('names', () => {
     expect(told([moved('2558', '2557')], null)).not.toEqual(told([moved('2558', '2557')], known));
   });
 });
+
+test('NLC-8.5d: guns that fire along a line or at squares say why they are stronger than was promised', () => {
+  const shot = (factors: Extract<Event, { type: 'fired' }>['parts'][number]['factors']): Event => ({
+    type: 'fired',
+    rule: 'NLC-8.1d',
+    hex: hex('2556'),
+    side: 'french',
+    fight: 'bombardment',
+    strength: 3,
+    parts: [{ unit: unit('fr-2-foot-b'), strength: 2, factors }],
+    dice: [1, 3],
+    hits: 0,
+  });
+  expect(told([shot([])])).toEqual(['The French bombard 2556 with strength 3, rolled 4: 0 hits.']);
+  expect(told([shot([{ reason: 'enfilade', rule: 'NLC-8.5a', by: 3, over: 2 }])])).toEqual([
+    'The French bombard 2556 along their line or squares (+50 %) with strength 3, rolled 4: 0 hits.',
+  ]);
+});

@@ -24,7 +24,7 @@ export const labels = {
   generalRetreatTo: '{leader} orders a General Retreat to the {edge} edge',
   toReserve: '{body} goes into Reserve',
   obey: '{body} follows the message: {orders}',
-  endDivisional: '{body} rejoins its corps',
+  endDivisional: '{body}: back to the corps',
   recallDraft: 'Recall order {n}',
   done: 'Close the order book',
   doneAlone: 'Leave them to their orders',
@@ -131,4 +131,7 @@ export const doubts = {
   units: '{count, one: # unit, other: # units} could still move. Leave them where they are?',
   unitsYes: 'Leave them',
   unitsNo: 'Move on',
+  exit: 'Leave the map with {units}? They will not come back.',
+  exitYes: 'Leave the map',
+  exitNo: 'Stay',
 } as const;

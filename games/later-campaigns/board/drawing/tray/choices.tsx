@@ -15,9 +15,10 @@ import { Night } from './night.tsx';
 /** Said by pressing a stack and a hex: a list of them would only be long. */
 const ON_THE_MAP: readonly string[] = ['select', 'drop', 'charge', 'bombard', 'step'];
 
-/** Whom a stack assaults it is asked alone (NLC-7.3d), those who come on do so far from the fight, a press beside a brigade moves it, and a fight under its counters is easily overlooked. */
+/** Whom a stack assaults or pursues it is asked alone (NLC-7.3d, 7.8a), those who come on do so far from the fight, a press beside a brigade moves it, and a fight under its counters is easily overlooked. */
 const isApart = (action: Offer['action']): boolean =>
   action.type === 'assign' ||
+  action.type === 'pursue' ||
   action.type === 'nextTarget' ||
   action.type === 'enter' ||
   action.type === 'extend' ||
