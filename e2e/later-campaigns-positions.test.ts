@@ -57,3 +57,20 @@ it('NLC-16.1: a night turn goes by with one press, and the map says that it is n
   await page.getByRole('button', { name: 'All as ordered, to the end of this night turn' }).click();
   await expect.poll(() => prompt(page).innerText()).toContain('Turn 8 of 20, 23:00');
 });
+
+it('NLC-5.1a: N and Enter choose the first unit wherever the focus is, G moves all, in a window without room for keys', async ({
+  visitAs,
+}) => {
+  const visit = await visitAs({});
+  const { page } = visit;
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await openFile(visit, fileFrom('night', 'AI Conscript'));
+  const owing = page.locator('.later-campaigns-chip.is-owing');
+  await expect.poll(() => owing.count()).toBe(2);
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => prompt(page).innerText()).toMatch(/Where shall .+ go\?/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await expect.poll(() => owing.count()).toBe(0);
+});

@@ -68,7 +68,6 @@ export const enTable = {
   'table.back': 'Back to {seat}',
   'replay.viewing': 'You are looking back: {moment}.',
   'replay.waits': 'The game waits: {moment}.',
-  'replay.over': 'The game is over.',
   'replay.only': 'Only what {seat} knew then is shown.',
   'replay.all': 'The game is over: look through the eyes of either side.',
   'replay.eyes': 'Seen by',
