@@ -88,6 +88,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Sce
   drop(desk: Desk<V, A, E, S, Scene>, drag: Drag, at: Element | null): void;
   /** The journal's lines for a run of events, with what `remember` has kept of those before it. */
   logLines(events: readonly E[], memory: M | null): readonly LogLine[];
+  /** What the journal of a sandbox knows to begin with: it was not there when armies were told of. */
+  recall?(state: TableState<V, A>): M;
   /** What later lines need to know of these events, beginning with null; the same object when nothing is new. */
   remember?(memory: M | null, events: readonly E[]): M | null;
   /** The part of the game that begins with these events: 'Round 3'; null: the one before goes on. */

@@ -34,7 +34,7 @@ import { describe } from './words/describe.ts';
 import { askFirst } from './words/doubts.ts';
 import { logLines } from './words/journal.ts';
 import { actionLabel } from './words/labels.ts';
-import { liveryIn, type Memory, remember, sideInView } from './words/memory.ts';
+import { liveryIn, type Memory, memoryIn, remember, sideInView } from './words/memory.ts';
 import { onTheField } from './words/sentences.ts';
 
 function waiting(view: View): string {
@@ -120,6 +120,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   canDrag: canDragFrom,
   drop: dropAt,
   logLines,
+  recall: ({ view }) => memoryIn(view),
   remember,
   chapter,
   summary: (ended) =>
