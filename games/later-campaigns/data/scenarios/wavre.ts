@@ -86,7 +86,6 @@ export const WAVRE: ScenarioSheet = {
   control: { french: '5025', allied: '4713 4813 4516 4415 4220 3514 3808' },
   objectives: [
     { hex: '4713', place: 'wavre', side: 'allied', points: 3 },
-    { hex: '4813', place: 'wavre-lower-town', side: 'french', points: 1 },
     { hex: '4516', place: 'bierges-mill', side: 'french', points: 1 },
     { hex: '4415', place: 'bierges', side: 'french', points: 1 },
     { hex: '4220', place: 'limale', side: 'allied', points: 3 },
