@@ -75,6 +75,7 @@ export class Scheming {
   readonly #side: Side;
   readonly #grounds: readonly Ground[];
   readonly #strengths = new Map<BodyId, number>();
+  readonly #alone = new WeakMap<Mission, number>();
   readonly #turnsLeft: number;
 
   constructor(state: Read, side: Side) {
@@ -171,23 +172,31 @@ export class Scheming {
         : chance(attack, ground.enemy + TO_SEND, ground.uphill);
       sum += ground.worth * held;
     }
-    for (const mission of missions)
-      sum += recallWorth(this.#state, mission) - this.#cost(mission, missions, sentAway);
+    for (const mission of missions) sum += this.#byItself(mission) - this.#cost(mission, missions, sentAway);
     return sum;
+  }
+
+  /** What a mission is worth whatever the others do: those it calls back, less those who starve. */
+  #byItself(mission: Mission): number {
+    const known = this.#alone.get(mission);
+    if (known !== undefined) return known;
+    const starving = priceOfStarving(this.#state, mission, this.#strength(mission.body));
+    const worth = recallWorth(this.#state, mission) - starving;
+    this.#alone.set(mission, worth);
+    return worth;
   }
 
   /** Whoever fights against odds bleeds; the army pays. */
   #cost(mission: Mission, missions: readonly Mission[], sentAway: SentAway): number {
-    const starving = priceOfStarving(this.#state, mission, this.#strength(mission.body));
     const even = this.#evenOdds(mission);
-    if (even === 0) return starving;
+    if (even === 0) return 0;
     const enemy = this.#enemyAt(mission.at);
     const ground = { hex: mission.at, worth: 0, isOurs: false, enemy, uphill: 0 };
     const own = missions.reduce((sum, each) => sum + this.#brought(each, ground, sentAway), 0);
     const odds = (own + 1) / (ground.enemy + 1);
     const army = theatreOf(this.#state).bodies[mission.body]?.army ?? 0;
     const bled = 0.25 * Math.max(0, Math.min(1, even - odds));
-    return starving + priceOfLosses(this.#state, army, bled * this.#strength(mission.body));
+    return priceOfLosses(this.#state, army, bled * this.#strength(mission.body));
   }
 
   /** From which odds on a body does not bleed more than its enemy. */

@@ -85,10 +85,10 @@ export const WAVRE: ScenarioSheet = {
   exits: [],
   control: { french: '5025', allied: '4713 4813 4516 4415 4220 3514 3808' },
   objectives: [
-    { hex: '4713', place: 'wavre', side: 'allied', points: 3 },
+    { hex: '4713', place: 'wavre', side: 'allied', points: 2 },
     { hex: '4516', place: 'bierges-mill', side: 'french', points: 1 },
     { hex: '4415', place: 'bierges', side: 'french', points: 1 },
-    { hex: '4220', place: 'limale', side: 'allied', points: 3 },
+    { hex: '4220', place: 'limale', side: 'allied', points: 2 },
     { hex: '3514', place: 'rixensart', side: 'allied', points: 3 },
     { hex: '3808', place: 'rosieres', side: 'allied', points: 3 },
     { hex: '5025', place: 'la-baraque', side: 'allied', points: 5 },
@@ -96,7 +96,7 @@ export const WAVRE: ScenarioSheet = {
   prizes: [
     { when: 'demoralized', army: 'french', side: 'allied', points: 10 },
     { when: 'disintegrated', army: 'french', side: 'allied', points: 10 },
-    { when: 'demoralized', army: 'prussian', side: 'french', points: 1 },
+    { when: 'demoralized', army: 'prussian', side: 'french', points: 2 },
     { when: 'disintegrated', army: 'prussian', side: 'french', points: 10 },
   ],
 };
