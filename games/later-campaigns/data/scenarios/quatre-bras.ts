@@ -82,11 +82,11 @@ export const QUATRE_BRAS: ScenarioSheet = {
   exits: [],
   control: { french: '2756 2362', allied: '2452 2555 2257 2853' },
   objectives: [
-    { hex: '2452', place: 'quatre-bras', side: 'either', points: 8 },
-    { hex: '2555', place: 'gemioncourt', side: 'either', points: 6 },
-    { hex: '2756', place: 'piraumont', side: 'either', points: 5 },
-    { hex: '2257', place: 'grand-pierrepont', side: 'either', points: 2 },
-    { hex: '2853', place: 'thyle', side: 'french', points: 8 },
+    { hex: '2452', place: 'quatre-bras', side: 'either', points: 7 },
+    { hex: '2555', place: 'gemioncourt', side: 'either', points: 5 },
+    { hex: '2756', place: 'piraumont', side: 'either', points: 7 },
+    { hex: '2257', place: 'grand-pierrepont', side: 'either', points: 5 },
+    { hex: '2853', place: 'thyle', side: 'french', points: 4 },
     { hex: '2362', place: 'frasnes', side: 'allied', points: 4 },
   ],
   prizes: [

@@ -96,7 +96,7 @@ export const WAVRE: ScenarioSheet = {
   prizes: [
     { when: 'demoralized', army: 'french', side: 'allied', points: 10 },
     { when: 'disintegrated', army: 'french', side: 'allied', points: 10 },
-    { when: 'demoralized', army: 'prussian', side: 'french', points: 2 },
+    { when: 'demoralized', army: 'prussian', side: 'french', points: 1 },
     { when: 'disintegrated', army: 'prussian', side: 'french', points: 10 },
   ],
 };
