@@ -26,6 +26,8 @@ type Way = keyof typeof WAYS;
 interface Point {
   readonly x: number;
   readonly y: number;
+  /** Which of its kind it is: another one may lie below it. */
+  readonly nth: number;
 }
 /** The table at one moment: what is asked, and where each kind of thing can be pressed. */
 interface Situation {
@@ -55,7 +57,10 @@ const lookAround = async (page: Page): Promise<Situation> => {
         });
       };
       const of = (selector: string) =>
-        [...document.querySelectorAll(selector)].flatMap((thing) => pointOn(thing) ?? []);
+        [...document.querySelectorAll(selector)].flatMap((thing, nth) => {
+          const point = pointOn(thing);
+          return point === undefined ? [] : { ...point, nth };
+        });
       const found = {
         curtain: of(ways.curtain),
         menu: of(ways.menu),
@@ -97,7 +102,7 @@ interface Manner {
 }
 
 /** The battle may be over by now, or something else lie there: a press would lead away, or ask why not. */
-const isStillThere = (page: Page, way: Way, at: Point): Promise<boolean> =>
+const isStillThere = (page: Page, way: Way, { x, y }: Point): Promise<boolean> =>
   page.evaluate(
     ({ selector, x, y }) => {
       const isOver = document.querySelector('.prompt a.btn[href^="#/report/"]') !== null;
@@ -106,23 +111,23 @@ const isStillThere = (page: Page, way: Way, at: Point): Promise<boolean> =>
         met?.closest('.desk-window') != null && document.querySelector('.desk-stops circle') !== null;
       return !isOver && (isStop || met?.closest(selector) != null);
     },
-    { selector: WAYS[way], ...at },
+    { selector: WAYS[way], x, y },
   );
 
-/** One press; says of what. */
-async function pressOne(page: Page, situation: Situation, choose: Mind, manner: Manner): Promise<Way> {
+/** One press; says of what, or that it was no longer there. */
+async function pressOne(page: Page, situation: Situation, choose: Mind, manner: Manner): Promise<Way | null> {
   const { how = 'click', care = 1 } = manner;
   const way = wayOf(situation, choose, care);
   const points = situation.ways[way];
-  const { x, y } = points[choose(points.length)] ?? { x: 0, y: 0 };
-  // What may have become something else in the meantime is not pressed: the way to the report comes where the wax was.
+  const { x, y, nth } = points[choose(points.length)] ?? { x: 0, y: 0, nth: 0 };
+  if (!(await isStillThere(page, way, { x, y, nth }))) return null;
+  // The way to the report comes where the wax was, so the wax is pressed by name, not by place.
   if (way === 'commit' || way === 'curtain')
     await page
       .locator(WAYS[way])
-      .first()
+      .nth(nth)
       [how]({ timeout: 1000 })
       .catch(() => {});
-  else if (!(await isStillThere(page, way, { x, y }))) return way;
   else if (how === 'tap') await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
   return way;

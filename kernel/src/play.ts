@@ -112,20 +112,17 @@ export class Play<S extends GameState, A extends Action, E, C> implements Umpire
 
   /** Goes on with the sequence of play until somebody must decide or it is over. */
   settle(): void {
+    // What was prepared held for the position before, even if the state is the same object changed in place.
+    this.prepared = NOT_YET;
     for (let step = 0; step < PATIENCE; step++) {
       const { rules, state } = this;
-      const outcome = rules.outcome(frozen(state));
-      if (outcome !== null) {
-        this.restAt(NOBODY, outcome);
-        return;
-      }
+      this.pending = NOBODY;
+      this.outcome = rules.outcome(frozen(state));
+      if (this.outcome !== null) return;
       const frame = topFrame(state);
       const procedure = procedureOf(rules, frame);
-      const pending = procedure.pending(frozen(state), frame);
-      if (pending.length > 0) {
-        this.restAt(pending, null);
-        return;
-      }
+      this.pending = procedure.pending(frozen(state), frame);
+      if (this.pending.length > 0) return;
       procedure.advance(this, frame);
     }
     invariant(false, `${PATIENCE} steps without a decision.`);
@@ -135,14 +132,8 @@ export class Play<S extends GameState, A extends Action, E, C> implements Umpire
   copy(): Play<S, A, E, C> {
     const { rules, state, random, pending, outcome } = this;
     const play = new Play(rules, rules.clone(frozen(state)), random);
-    play.restAt(pending, outcome);
+    play.pending = pending;
+    play.outcome = outcome;
     return play;
-  }
-
-  /** What was prepared held for the position before, even if the state is the same object changed in place. */
-  private restAt(pending: readonly Decision[], outcome: Outcome | null): void {
-    this.pending = pending;
-    this.outcome = outcome;
-    this.prepared = NOT_YET;
   }
 }
