@@ -40,6 +40,8 @@ export default defineConfig({
           include: ['server/test/**/*.test.ts'],
           exclude: skipped,
           testTimeout: 20_000,
+          // Real lines, threads, processes and clocks: as with pages, what failed once is named at the end.
+          retry: 1,
         },
       },
       {

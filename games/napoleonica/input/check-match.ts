@@ -1,7 +1,7 @@
 // What the frame of a single battle needs to go on: sides, factions and armies as far as it has come (SET.2 to SET.4).
 import { type Frame, isFrameOf } from '@grognard/kernel';
 import { fault } from '@grognard/kernel/forms.ts';
-import { battleRostersFrame, matchFrame } from '../frames.ts';
+import { battleFactionsFrame, battleRostersFrame, type MatchFrame, matchFrame } from '../frames.ts';
 import { PLAYERS } from '../vocabulary.ts';
 
 const KNOWS_SIDES: readonly string[] = ['factions', 'rosters', 'begin'];
@@ -13,6 +13,7 @@ export function checkMatch(frames: readonly Frame[]): void {
     fault('missing-field', `frames[0].${field}`, `${field} must be known at this step of setting up.`);
   if (match.step === 'pickSide' && match.winner === null) missing('winner');
   if (KNOWS_SIDES.includes(match.step) && match.sideOf === null) missing('sideOf');
+  checkAsked(match.options.armies, above);
   for (const player of PLAYERS) {
     const isOpen = match.options.armies[player] === 'choose';
     const isChosen = above === undefined || above.proc === battleRostersFrame.proc;
@@ -30,4 +31,17 @@ export function checkMatch(frames: readonly Frame[]): void {
         'frames[1].offered',
         'Whoever chooses an army needs at least one to choose from.',
       );
+}
+
+/** Whoever left the choice of an army open is asked for it, and nobody else. */
+function checkAsked(armies: MatchFrame['options']['armies'], choice: Frame | undefined): void {
+  if (choice === undefined) return;
+  if (!isFrameOf(battleFactionsFrame, choice) && !isFrameOf(battleRostersFrame, choice)) return;
+  const wrong = PLAYERS.find((player) => (armies[player] === 'choose') !== choice.asked.includes(player));
+  if (wrong !== undefined)
+    fault(
+      'impossible',
+      'frames[1].asked',
+      'Those are asked who left the choice of their army open, and nobody else.',
+    );
 }

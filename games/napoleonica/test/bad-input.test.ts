@@ -142,6 +142,17 @@ describe('positions', () => {
     );
   });
 
+  test('NAP-SET.2: who left the choice of an army open is asked for it, and nobody else', () => {
+    const options = { scenario: 'SC8', armies: { A: 'choose', B: 'abyss' }, south: 'A' };
+    const choosing = JSON.stringify(napoleonica.position(begin(options).match.state));
+    const asking = (...asked: readonly string[]): string => {
+      const position = JSON.parse(choosing) as { frames: readonly { asked: readonly string[] }[] };
+      Object.assign(position.frames[1] ?? {}, { asked });
+      return positionFault(position);
+    };
+    expect([asking('A'), asking(), asking('A', 'B')]).toEqual(['fine', 'frames[1].asked', 'frames[1].asked']);
+  });
+
   test('frames must fit each other and what is in progress', () => {
     expect(positionFault({})).toBe('battle');
     expect(positionFault({ battle: { units: [unit] }, frames: [{ proc: 'attack', step: 'pool' }] })).toBe(

@@ -8,17 +8,17 @@ const TITLES: { readonly [name in RosterName]: string } = {
   'FR-200': 'Brigade with cuirassiers',
   'FR-220': 'The Emperor’s horse',
   'FR-240': 'Two headquarters',
-  'FR-300': 'Guard and guns',
-  'RU-182': 'Kutuzov’s rearguard',
-  'RU-200': 'Grenadiers and militia',
+  'FR-300': 'Grenadiers and guns',
+  'RU-182': 'Jägers and Chevalier Guard',
+  'RU-200': 'Rangers and militia',
   'RU-220': 'Wolves and Cossacks',
-  'RU-240': 'Kutuzov’s corps',
-  'RU-300': 'Guard of Saint Petersburg',
-  'AB-182': 'Malphas and the cannon',
+  'RU-240': 'Cossacks and howitzers',
+  'RU-300': 'The Pavlovsk division',
+  'AB-182': 'Hounds and Ogres',
   'AB-200': 'The Captain’s raid',
   'AB-220': 'Hounds and warlocks',
   'AB-240': 'The gathering host',
-  'AB-300': 'The Colossus walks',
+  'AB-300': 'Knights and Chaoscannon',
   'AB-320': 'The host of the Breach',
 };
 
@@ -28,7 +28,7 @@ const LABEL = '{army}, {points} DP';
 
 export const rosterTitle = (name: RosterName): string => TITLES[name];
 
-/** 'Guard and guns, 297 DP' */
+/** 'Grenadiers and guns, 280 DP' */
 export function rosterLabel(code: string): string {
   const name = ROSTER_NAMES.find((each) => each === code);
   return name === undefined
