@@ -4,7 +4,7 @@ import { within } from '@grognard/geometry';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
 import { contactsOf, distance, terrainOf } from '../ground/hexes.ts';
-import { enemyDistance, stepsTo } from '../ground/steps-to.ts';
+import { enemyDistance, FAR, stepsTo } from '../ground/steps-to.ts';
 import { isAttackType, isDefendType, legOf } from '../orders/legs.ts';
 import { targetHexes } from '../orders/target-hexes.ts';
 import type { Read } from '../rule-types.ts';
@@ -18,10 +18,25 @@ import { hasEscort } from './escort.ts';
 import { ownShare, powerOf, presence } from './front.ts';
 import { expectedOfRow } from './hits.ts';
 import { Onslaught } from './onslaught.ts';
-import { isHeldBy, prizeAt } from './stakes.ts';
+import { priceOfOverrun } from './overrun.ts';
+import { isHeldBy, priceOfStep, prizeAt } from './stakes.ts';
 import type { Temper } from './temper.ts';
+import { hitsUnderFire } from './under-fire.ts';
 
 const NO_STEPS = new Int16Array(0);
+
+/** What the next hit on a fresh brigade of a fresh army costs, in victory points. */
+const FRESH = 0.5;
+const DEAREST = 6;
+
+/** Whoever has been hit, and whoever's army is near its end, is not left in the way of the enemy. */
+const dearnessOf = (state: Read, unit: UnitId): number =>
+  Math.max(1, Math.min(DEAREST, priceOfStep(state, unit) / FRESH));
+
+/** Farther off the enemy is not felt within the hour. */
+const REACH = 3;
+/** Guns that bear on a hex mostly have others to fire at. */
+const FIRED_AT = 0.4;
 
 /** One unit on the look-out for a post. */
 export class Posting {
@@ -35,12 +50,14 @@ export class Posting {
   readonly #near: Uint8Array;
   readonly #onslaught: Onslaught;
   readonly #temper: Temper;
+  readonly #dearness: number;
 
   constructor(state: Read, unit: UnitId, from: Hex, temper: Temper) {
     this.#state = state;
     this.#unit = unit;
     this.#from = from;
     this.#temper = temper;
+    this.#dearness = dearnessOf(state, unit);
     this.#side = sideOf(state, unit);
     this.#field = fieldOf(state);
     this.#leg = legOf(state, unit);
@@ -53,7 +70,10 @@ export class Posting {
   worth(hex: Hex): number {
     const { arm } = sheetOf(this.#state, this.#unit);
     const common =
-      this.#towardsGoal(hex) + this.#prize(hex) - this.#temper.care * this.#exposure(hex) - this.#tread(hex);
+      this.#towardsGoal(hex) +
+      this.#prize(hex) -
+      this.#temper.care * (this.#exposure(hex) + this.#underFire(hex)) -
+      this.#tread(hex);
     switch (arm) {
       case 'inf':
         return common + this.#contact(hex) + this.#line(hex);
@@ -104,7 +124,12 @@ export class Posting {
     const cover = terrain === 'impassable' ? 0 : TERRAIN_EFFECTS[terrain].assault / 100;
     const power = powerOf(this.#state, this.#unit);
     const excess = Math.max(0, this.#threat(hex) - this.#help(hex) - power);
-    return 0.08 * excess * (1 - cover) - 0.6 * cover * Math.min(1, this.#threat(hex) / 6);
+    return 0.08 * this.#dearness * excess * (1 - cover) - 0.6 * cover * Math.min(1, this.#threat(hex) / 6);
+  }
+
+  #underFire(hex: Hex): number {
+    const hits = FIRED_AT * hitsUnderFire(this.#state, this.#side, hex);
+    return hits === 0 ? 0 : hits * priceOfStep(this.#state, this.#unit);
   }
 
   /** Whoever stands well stays. */
@@ -134,21 +159,44 @@ export class Posting {
 
   /** Horse waits two hexes behind, from where it can meet whoever comes. */
   #reserve(hex: Hex): number {
-    const near = this.#near[hex] ?? 8;
-    return -0.4 * Math.abs(Math.min(near, 5) - 2) + 0.15 * Math.min(2, this.#friendsBeside(hex));
+    const near = this.#near[hex] ?? FAR;
+    const before = near <= REACH && !isAttackType(this.#leg.type) && !this.#isBehindLine(hex) ? 1.5 : 0;
+    return -0.4 * Math.abs(Math.min(near, 5) - 2) + 0.15 * Math.min(2, this.#friendsBeside(hex)) - before;
+  }
+
+  /** Own infantry stands between it and the enemy, or beside it. */
+  #isBehindLine(hex: Hex): boolean {
+    const near = this.#near[hex] ?? FAR;
+    for (const at of within(this.#field.theatre.grid, hex, 2))
+      if (
+        (this.#near[at] ?? FAR) < near &&
+        this.#field.atOf(at, this.#side).some((unit) => this.#isFoot(unit))
+      )
+        return true;
+    return false;
+  }
+
+  #isFoot(unit: UnitId): boolean {
+    return sheetOf(this.#state, unit).arm === 'inf';
   }
 
   /** Guns want something to fire at, and infantry with them. */
   #battery(hex: Hex): number {
-    const alone = !hasEscort(this.#state, this.#unit, hex) && (this.#near[hex] ?? 8) <= 3;
+    const alone = !hasEscort(this.#state, this.#unit, hex) && (this.#near[hex] ?? FAR) <= 3;
     const touched = this.#field.inEnemyZoc(this.#side, hex);
-    return this.#fieldOfFire(hex) - (alone ? 3 : 0) - (touched ? 1 : 0);
+    return this.#fieldOfFire(hex) - (alone ? 3 : 0) - (touched ? 1 : 0) - this.#overrun(hex);
+  }
+
+  #overrun(hex: Hex): number {
+    const threat = this.#threat(hex);
+    const share = threat / (threat + this.#help(hex) + 1);
+    return share === 0 ? 0 : 1.5 * share * priceOfOverrun(this.#state, this.#unit, hex);
   }
 
   /** The best target it would have from there, as a share of what it can do. */
   #fieldOfFire(hex: Hex): number {
-    const near = this.#near[hex] ?? 8;
-    if (near > bombardRange(this.#state)) return -0.2 * Math.min(near, 6);
+    const near = this.#near[hex] ?? FAR;
+    if (near > bombardRange(this.#state)) return -0.1 * Math.min(near, 6);
     const { chance } = expectedOfRow(strengthOf(this.#state, this.#unit));
     let most = 0;
     for (const target of within(this.#field.theatre.grid, hex, bombardRange(this.#state))) {

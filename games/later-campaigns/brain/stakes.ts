@@ -11,7 +11,7 @@ import type { ArmyId, Hex, Side, UnitId } from '../vocabulary.ts';
 import { best } from './legal.ts';
 
 /** NLC-18.4: an army whose end is the end of the battle. */
-const END_OF_BATTLE = 14;
+const END_OF_BATTLE = 20;
 /** A point of strength is never worth less: it may still be needed. */
 const LEAST_PER_STRENGTH = 0.2;
 /** Where no points are given for it, an army is kept all the same. */
@@ -29,38 +29,65 @@ export const swingOf = ({ side, points }: Prize): number => (side === 'either' ?
 
 export const isHeldBy = (state: Read, hex: Hex, side: Side): boolean => controllerOf(state, hex) === side;
 
-const prices = new WeakMap<Field, Map<ArmyId, number>>();
-
-/** What a point of lost strength costs an army: the nearer to its end, the more. Losses change with the position only. */
-export function pricePerStrength(state: Read, army: ArmyId): number {
-  const field = fieldOf(state);
-  const known = prices.get(field) ?? new Map<ArmyId, number>();
-  prices.set(field, known);
-  const price = known.get(army) ?? priceNow(state, army);
-  known.set(army, price);
-  return price;
+/** What an army puts at stake between the breaking point it has passed, or none, and the next. */
+interface Stake {
+  readonly points: number;
+  readonly lost: number;
+  readonly from: number;
+  readonly to: number;
 }
 
-function priceNow(state: Read, army: ArmyId): number {
+const stakes = new WeakMap<Field, Map<ArmyId, Stake | null>>();
+
+/** Losses change with the position only. */
+function stakeOf(state: Read, army: ArmyId): Stake | null {
+  const field = fieldOf(state);
+  const known = stakes.get(field) ?? new Map<ArmyId, Stake | null>();
+  stakes.set(field, known);
+  const found = known.get(army);
+  if (found !== undefined) return found;
+  const made = stakeNow(state, army);
+  known.set(army, made);
+  return made;
+}
+
+function stakeNow(state: Read, army: ArmyId): Stake | null {
   const theatre = theatreOf(state);
   const sheet = theatre.armies[army];
-  if (sheet === undefined) return LEAST_PER_STRENGTH;
+  if (sheet === undefined) return null;
   const lost = armyLosses(state, army);
   const [first, second] = [armyLevel(state, army), disintegrationLevel(state, army)];
-  const isBroken = lost >= first;
-  const level = isBroken ? second : first;
+  if (lost >= second) return null;
+  // R069: an army that was demoralized stays so, whoever comes back to it.
+  const isBroken = lost >= first || (state.armies[army]?.demoralizedOn ?? 0) > 0;
+  const [from, to] = isBroken ? [first, second] : [0, first];
+  const last = sheet.side === 'french' ? first : second;
   const endsBattle =
-    theatre.specials.includes('nlb') && (sheet.side === 'french' ? !isBroken : isBroken) ? END_OF_BATTLE : 0;
+    theatre.specials.includes('nlb') && lost < last ? (END_OF_BATTLE * (to - from)) / (last - from) : 0;
   const scored = theatre.victory.reduce(
     (sum, { kind, army: whose, points }) =>
       sum + (whose === army && kind === (isBroken ? 'disintegrated' : 'demoralized') ? points : 0),
     0,
   );
-  if (lost >= second) return LEAST_PER_STRENGTH;
-  if (scored + endsBattle === 0) return FOR_ITS_OWN_SAKE;
-  const worn = 0.4 + (1.2 * lost) / level;
-  return Math.max(LEAST_PER_STRENGTH, (worn * Math.max(endsBattle, scored)) / level);
+  return { points: Math.max(endsBattle, scored), lost, from, to };
 }
+
+/** How much of a stake is gone with this share of the losses it takes: the last of them tell most. */
+const goneWith = (share: number): number => 0.4 * share + 0.6 * share ** 2;
+
+/** What it costs an army to lose so much more strength, in victory points. */
+export function priceOfLosses(state: Read, army: ArmyId, strength: number): number {
+  const stake = stakeOf(state, army);
+  if (stake === null) return LEAST_PER_STRENGTH * strength;
+  const { points, lost, from, to } = stake;
+  if (points === 0) return FOR_ITS_OWN_SAKE * strength;
+  const shareOf = (losses: number): number => Math.max(0, Math.min(1, (losses - from) / (to - from)));
+  const gone = goneWith(shareOf(lost + strength)) - goneWith(shareOf(lost));
+  return Math.max(LEAST_PER_STRENGTH * strength, points * gone);
+}
+
+/** Of the next point of strength. */
+export const pricePerStrength = (state: Read, army: ArmyId): number => priceOfLosses(state, army, 1);
 
 /** What it costs to go from one face to the next: strength in the fight, and full strength once it is gone. */
 function priceOfFace(state: Read, unit: UnitId, face: number): number {

@@ -47,7 +47,7 @@ function* rallying(state: Read, { side, player }: Frozen<RallyFrame>): Generator
 }
 
 /** NLC-13.1, R068: from the first night turn after elimination on. */
-function canReturn(state: Read, id: UnitId): boolean {
+export function canReturn(state: Read, id: UnitId): boolean {
   const { status, eliminatedOn } = unitAt(state, id);
   if (status !== 'eliminated') return false;
   const { turns } = theatreOf(state);

@@ -6,7 +6,7 @@ import type { Prize } from '../../data/theatre.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { fieldOf } from '../../ground/field.ts';
 import { distance } from '../../ground/hexes.ts';
-import { enemyDistance } from '../../ground/steps-to.ts';
+import { enemyDistance, FAR } from '../../ground/steps-to.ts';
 import { membersOf } from '../../orders/divisions.ts';
 import { activeLeg } from '../../orders/legs.ts';
 import { targetHexes } from '../../orders/target-hexes.ts';
@@ -22,6 +22,7 @@ import {
   type Side,
 } from '../../vocabulary.ts';
 import { isHeldBy } from '../stakes.ts';
+import { isStarving } from './starving.ts';
 
 /** One leg as it will be written: what to do, and where. */
 export interface Task {
@@ -83,11 +84,13 @@ function lastOf(state: Read, body: BodyId): Leg {
 
 /** Farther than this one marches before one fights. */
 const ON_FOOT = 6;
+/** An enemy so near may be upon one within the hour. */
+export const REACH = 3;
 
 export function missionsFor(state: Read, side: Side, body: BodyId): readonly Mission[] {
   const field = fieldOf(state);
   const from = whereabouts(state, body);
-  const isClear = (enemyDistance(field, side)[from] ?? 8) > 3;
+  const isClear = (enemyDistance(field, side)[from] ?? FAR) > REACH;
   const found: Mission[] = [];
   for (const { prize, place } of objectivesOf(state)) {
     const at = prize.hex;
@@ -102,4 +105,12 @@ export function missionsFor(state: Read, side: Side, body: BodyId): readonly Mis
     found.push({ body, tasks, type, at });
   }
   return found;
+}
+
+/** NLC-12.2.6: out of the enemy's reach, for whoever is within it or cut off. */
+export function wayOut(state: Read, side: Side, body: BodyId): readonly Mission[] {
+  const at = whereabouts(state, body);
+  const isNear = (enemyDistance(fieldOf(state), side)[at] ?? FAR) <= REACH;
+  if (at === NOWHERE || !(isNear || isStarving(state, body, at))) return [];
+  return [{ body, tasks: [{ type: 'fallBack', place: NOBODY }], type: 'fallBack', at }];
 }

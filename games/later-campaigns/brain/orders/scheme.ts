@@ -5,6 +5,7 @@ import { sheetOf, unitAt } from '../../changes/units.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { fieldOf } from '../../ground/field.ts';
 import { distance } from '../../ground/hexes.ts';
+import { enemyDistance, FAR } from '../../ground/steps-to.ts';
 import { approach } from '../../movement/approach.ts';
 import { paceOf } from '../../moves/terms.ts';
 import { membersOf } from '../../orders/divisions.ts';
@@ -13,8 +14,11 @@ import type { Read } from '../../rule-types.ts';
 import { strengthOf } from '../../strength/faces.ts';
 import { type BodyId, type Hex, NOWHERE, type OrderType, otherSide, type Side } from '../../vocabulary.ts';
 import { powerOf } from '../front.ts';
-import { isHeldBy, pricePerStrength, swingOf } from '../stakes.ts';
-import { type Mission, objectivesOf, whereabouts } from './missions.ts';
+import { isHeldBy, priceOfLosses, swingOf } from '../stakes.ts';
+import { strengthOfGround } from '../strong-ground.ts';
+import { type Mission, objectivesOf, REACH, whereabouts } from './missions.ts';
+import { recallWorth } from './recall.ts';
+import { priceOfStarving } from './starving.ts';
 
 /** Within so many hexes a body is at hand; beyond the horizon it does not matter. */
 const AT_HAND = 3;
@@ -28,10 +32,16 @@ const LEAVING = 0.1;
 const MARCHING = 0.6;
 /** What a defender without orders to attack does for ground the enemy holds. */
 const LOOKING_ON = 0.15;
+/** Ground that nobody holds is not lost by that: somebody has to be sent for it. */
+const TO_SEND = 5;
 /** How soon strength decides. */
 const SHARPNESS = 1.8;
-/** Attackers need more than their match. */
-const UPHILL = 0.45;
+/** Attackers need more than their match, the more so the stronger the ground. */
+const UPHILL = 0.1;
+const STRONG_GROUND = 0.7;
+/** Odds at which those who attack, and those who hold, no longer bleed. */
+const ATTACKING = 1.6;
+const HOLDING = 1;
 
 const nearness = (away: number): number => Math.max(0, Math.min(1, (HORIZON - away) / (HORIZON - AT_HAND)));
 
@@ -55,6 +65,8 @@ interface Ground {
   readonly worth: number;
   readonly isOurs: boolean;
   readonly enemy: number;
+  /** The logarithm of the odds that attackers need. */
+  readonly uphill: number;
 }
 
 /** Reads a position once, then weighs as many schemes as one likes. */
@@ -63,6 +75,7 @@ export class Scheming {
   readonly #side: Side;
   readonly #grounds: readonly Ground[];
   readonly #strengths = new Map<BodyId, number>();
+  readonly #alone = new WeakMap<Mission, number>();
   readonly #turnsLeft: number;
 
   constructor(state: Read, side: Side) {
@@ -74,7 +87,12 @@ export class Scheming {
       worth: swingOf(prize),
       isOurs: isHeldBy(state, prize.hex, side),
       enemy: this.#enemyAt(prize.hex),
+      uphill: this.#uphill(prize.hex),
     }));
+  }
+
+  #uphill(hex: Hex): number {
+    return UPHILL + STRONG_GROUND * strengthOfGround(fieldOf(this.#state), hex);
   }
 
   /** Seen enemies by nearness, and those of the public schedule who are about to come. */
@@ -150,22 +168,41 @@ export class Scheming {
         attack += brought * (isAttackType(mission.type) ? 1 : LOOKING_ON);
       }
       const held = ground.isOurs
-        ? chance(defence, ground.enemy, -UPHILL)
-        : chance(attack, ground.enemy, UPHILL);
+        ? chance(defence + TO_SEND, ground.enemy, -ground.uphill)
+        : chance(attack, ground.enemy + TO_SEND, ground.uphill);
       sum += ground.worth * held;
     }
-    for (const mission of missions) sum -= this.#cost(mission, missions, sentAway);
+    for (const mission of missions) sum += this.#byItself(mission) - this.#cost(mission, missions, sentAway);
     return sum;
   }
 
-  /** An attack against odds bleeds; the army pays. */
+  /** What a mission is worth whatever the others do: those it calls back, less those who starve. */
+  #byItself(mission: Mission): number {
+    const known = this.#alone.get(mission);
+    if (known !== undefined) return known;
+    const starving = priceOfStarving(this.#state, mission, this.#strength(mission.body));
+    const worth = recallWorth(this.#state, mission) - starving;
+    this.#alone.set(mission, worth);
+    return worth;
+  }
+
+  /** Whoever fights against odds bleeds; the army pays. */
   #cost(mission: Mission, missions: readonly Mission[], sentAway: SentAway): number {
-    if (!isAttackType(mission.type)) return 0;
-    const ground = { hex: mission.at, worth: 0, isOurs: false, enemy: this.#enemyAt(mission.at) };
+    const even = this.#evenOdds(mission);
+    if (even === 0) return 0;
+    const enemy = this.#enemyAt(mission.at);
+    const ground = { hex: mission.at, worth: 0, isOurs: false, enemy, uphill: 0 };
     const own = missions.reduce((sum, each) => sum + this.#brought(each, ground, sentAway), 0);
     const odds = (own + 1) / (ground.enemy + 1);
     const army = theatreOf(this.#state).bodies[mission.body]?.army ?? 0;
-    const bled = 0.25 * Math.max(0, Math.min(1, 1.6 - odds));
-    return bled * this.#strength(mission.body) * pricePerStrength(this.#state, army);
+    const bled = 0.25 * Math.max(0, Math.min(1, even - odds));
+    return priceOfLosses(this.#state, army, bled * this.#strength(mission.body));
+  }
+
+  /** From which odds on a body does not bleed more than its enemy. */
+  #evenOdds({ type, at }: Mission): number {
+    if (isAttackType(type)) return ATTACKING;
+    const near = enemyDistance(fieldOf(this.#state), this.#side)[at] ?? FAR;
+    return isFallingBack(type) || near > REACH ? 0 : HOLDING;
   }
 }

@@ -12,7 +12,8 @@ import { type BodyId, type LeaderId, NOBODY, type Side } from '../../vocabulary.
 import { best } from '../legal.ts';
 import { localChances, shareObeyed } from './compliance.ts';
 import { errandsOf, hqsInDanger } from './errands.ts';
-import { type Mission, missionsFor, presentMission } from './missions.ts';
+import { type Mission, missionsFor, presentMission, wayOut } from './missions.ts';
+import { rest } from './recall.ts';
 import { Scheming, strengthOfBody } from './scheme.ts';
 
 /** An order costs a courier and breaks off what was begun: it must be worth so many points. */
@@ -68,7 +69,7 @@ export class Staff {
       // NLC-12.4a: one order for each.
       if (present.tasks.length > 0) continue;
       const least = isIdle(present) ? LEAST_FOR_IDLE : LEAST_GAIN;
-      for (const mission of missionsFor(this.#state, this.#side, body)) {
+      for (const mission of this.#missionsOf(body)) {
         const changed = new Map(this.#missions).set(body, mission);
         const gain = this.#scheming.worth([...changed.values()]) - now - priceOfUse(this.#state, body);
         if (gain < least) continue;
@@ -78,6 +79,10 @@ export class Staff {
     }
     if (this.#what === 'send') found.push(...this.#errands(now), ...this.#rescues());
     return found.toSorted((a, b) => b.gain - a.gain);
+  }
+
+  #missionsOf(body: BodyId): readonly Mission[] {
+    return [missionsFor, wayOut, rest].flatMap((missions) => missions(this.#state, this.#side, body));
   }
 
   /** Of a corps that is written to, no division is taken away in the same hour. */

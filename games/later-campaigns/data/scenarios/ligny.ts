@@ -128,7 +128,7 @@ export const LIGNY: ScenarioSheet = {
   control: { french: '3876', allied: '4268 3770 3769 4065 4066 4564 4865 4968' },
   objectives: [
     { hex: '4268', place: 'ligny', side: 'either', points: 5 },
-    { hex: '3770', place: 'saint-amand', side: 'either', points: 3 },
+    { hex: '3770', place: 'saint-amand', side: 'either', points: 2 },
     { hex: '3769', place: 'saint-amand-la-haye', side: 'either', points: 2 },
     { hex: '4065', place: 'brye', side: 'french', points: 5 },
     { hex: '4066', place: 'bussy-mill', side: 'french', points: 3 },
