@@ -8,7 +8,7 @@ import { type Hex, SIDES } from '../vocabulary.ts';
 import { SIDE_NAME, seatName } from '../words/sides-and-orders.ts';
 import type { Desk, Selection } from './desk.ts';
 import { Board } from './drawing/board.tsx';
-import { LAZY_PARTS, paperPresses } from './drawing/lazy-parts.ts';
+import { doubting, LAZY_PARTS, paperPresses } from './drawing/lazy-parts.ts';
 import { beatsOf } from './drawing/map/beats.ts';
 import type { Scene } from './drawing/map/scene.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
@@ -25,7 +25,6 @@ import { isWriting } from './staff/is-writing.ts';
 import { announce } from './words/announce.ts';
 import { asking } from './words/asking.ts';
 import { describe, turnInWords } from './words/describe.ts';
-import { askFirst } from './words/doubts.ts';
 import { chapter, logLines } from './words/journal.ts';
 import { type Memory, recall, remember } from './words/journal-memory.ts';
 import { actionLabel } from './words/labels.ts';
@@ -75,7 +74,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   waiting: ({ view }) => waiting(view),
   label: (action, { view }) => actionLabel(action, view),
   asking,
-  askFirst,
+  askFirst: (action, state) => doubting.value?.askFirst(action, state) ?? null,
   announce,
   targetName: (target, { view }) => targetName(target, view),
   about: aboutOf,

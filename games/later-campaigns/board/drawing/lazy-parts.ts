@@ -22,8 +22,13 @@ export const SidePanel = lazyPart(async () => (await import('./panel/side-panel.
 /** How a press on the map is taken while orders are written. */
 export const paperPresses = lazyCode(orderDesk);
 
+/** What is asked once more: nothing of it before the first Stage. */
+export const doubting = lazyCode(() => import('../words/doubts.ts'));
+const DOUBTS = { load: async () => doubting.load() } as const;
+
 export const LAZY_PARTS = [
   MOVEMENT,
+  DOUBTS,
   StageTray,
   Prospect,
   Results,

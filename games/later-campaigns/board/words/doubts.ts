@@ -6,7 +6,7 @@ import type { Action } from '../../grammar.ts';
 import { NOBODY, type OrderType, type UnitId } from '../../vocabulary.ts';
 import type { TableState } from '../desk.ts';
 import { tellerIn } from './names.ts';
-import { doubts } from './sentences-labels.ts';
+import { doubts } from './sentences-doubts.ts';
 
 /** Guns that could still fire fall silent for this turn. */
 function silent({ offers }: TableState): Question | null {
