@@ -2,6 +2,7 @@
 import { prompts } from '@grognard/games/later-campaigns/words/prompts.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { chips, pressNext } from './later-campaigns-presses.ts';
 import { openMoment } from './moments.ts';
 import { startAgainst } from './steps.ts';
 import { board, inJournal, lift, press, prompt, stops } from './table.ts';
@@ -11,47 +12,6 @@ const recording = 'later-campaigns/quatre-bras';
 /** Whoever charges and assaults there does so early. */
 const wavre = 'later-campaigns/wavre';
 const odds = (page: Page): Locator => page.locator('.later-campaigns-odds');
-/** A chip of the strip below the map: a stack that may act. */
-const chips = (page: Page): Locator => page.locator('.later-campaigns-chip.is-able');
-
-/** The wax where it is open, else what orders demand, else the first thing there is. */
-async function pressNext(page: Page): Promise<void> {
-  const ways = [
-    page.locator('.acts.main button.primary:not([aria-disabled])'),
-    page.getByRole('menuitem'),
-    page.locator('.later-campaigns-choices .btn', { hasText: 'as ordered' }),
-    page.locator('.later-campaigns-choices .btn'),
-    page.locator('.acts.main button:not([aria-disabled])'),
-  ];
-  for (const way of ways)
-    if (await way.first().isVisible()) {
-      // The machine may have answered in the meantime, and something else is asked.
-      await way
-        .first()
-        .click({ timeout: 2000 })
-        .catch(() => {});
-      return;
-    }
-  const stop = await stops(page)
-    .first()
-    .boundingBox({ timeout: 200 })
-    .catch(() => null);
-  if (stop !== null) return page.mouse.click(stop.x + stop.width / 2, stop.y + stop.height / 2);
-  if (await chips(page).first().isVisible()) {
-    await chips(page)
-      .first()
-      .click({ timeout: 200 })
-      .catch(() => {});
-    return;
-  }
-  // A leader alone: the next who may act is a key away.
-  await page
-    .getByRole('application')
-    .focus({ timeout: 2000 })
-    .catch(() => {});
-  await page.keyboard.press('n');
-  await page.keyboard.press('Enter');
-}
 
 it('NLC-5.1a: a stack is pressed, its stops glow with what they cost, and a press sends it there', async ({
   regular: visit,

@@ -48,7 +48,7 @@ it('NAP-ARM.7: a fault is named and mended; the army is saved, shared, imported 
   await importText(page, text);
   await press(page, 'Save army');
   await press(page, 'Play with this army');
-  await page.getByText('France: 6 units, 170 of 185 DP.').waitFor();
+  await page.getByText('France: 6 units, 170 of 185 Development Points (DP).').waitFor();
   expect(await page.getByLabel('Army of Blue').locator('option:checked').innerText()).toContain(
     'Evening guard',
   );

@@ -1,11 +1,12 @@
 import type { Seat } from '@grognard/kernel';
 import type { Player, Players } from '@grognard/protocol';
 
-export type Opponent = 'AI Conscript' | 'A friend';
+export type Opponent = 'AI Conscript' | 'A friend' | 'A friend by file';
 
 const OPPONENTS: { readonly [opponent in Opponent]: Player } = {
   'AI Conscript': { kind: 'ai', level: 'conscript' },
   'A friend': { kind: 'friend' },
+  'A friend by file': { kind: 'mail' },
 };
 
 /** The visitor at one seat, the opponent at every other. */

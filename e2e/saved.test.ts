@@ -142,11 +142,15 @@ describe('the report', () => {
     const id = page.url().split('/').at(-1);
     await visit.go(`#/table/${id}`);
     const end = page.locator('.result');
-    await end.getByRole('heading', { name: 'The battle is over' }).waitFor();
+    await end.getByRole('heading', { name: /^(White|Black) wins$/ }).waitFor();
     expect(await end.locator('.num').innerText()).toMatch(/^White \d+ .+ · Black \d+ /);
     expect(await end.getByRole('link', { name: 'New battle' }).getAttribute('href')).toBe('#/new/generals');
     await end.getByRole('button', { name: 'Look back from the start' }).click();
-    await page.getByText(/^Step 1 of/).waitFor();
+    // The desk says it, and the journal.
+    await page
+      .getByText(/^Step 1 of/)
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: 'To the present' }).click();
     await end.getByRole('link', { name: 'See the report' }).click();
     await page.waitForURL(`**/#/report/${id}`);

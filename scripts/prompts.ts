@@ -99,7 +99,7 @@ const STRETCHES: { readonly [game: string]: Stretch } = {
     most: 14,
   },
   // Quatre Bras: 8 turns of 60 presses, 10 seconds each, are 80 minutes.
-  'later-campaigns': { name: 'a turn of Quatre Bras', begins: 'NLC-12.3a', isWhole: true, most: 60 },
+  'later-campaigns': { name: 'a turn of Quatre Bras', begins: 'NLC-12.3c', isWhole: true, most: 60 },
 };
 
 class Count {
@@ -110,6 +110,8 @@ class Count {
   readonly presses: { readonly dragged: number; readonly pressed: number }[] = [];
   private now: Answered[] | null = null;
   private isLoud = false;
+  /** The rule of the question before. */
+  private before = '';
   private readonly stretch: Stretch | undefined;
 
   constructor(game: string) {
@@ -124,7 +126,9 @@ class Count {
     if (answers.length === 1) this.foregone += 1;
     const { rule = '', prompt = '' } = state.decisions.find(({ seat }) => seat === state.viewer) ?? {};
     if (stretch === undefined) return;
-    const isFirst = rule === stretch.begins;
+    // A letter takes several answers: only the first of them begins a turn.
+    const isFirst = rule === stretch.begins && !(stretch.isWhole && this.before === rule);
+    this.before = rule;
     if (isFirst) this.close(stretch);
     if (stretch.loud?.test(rule)) this.isLoud = true;
     if (isFirst) this.now = [];

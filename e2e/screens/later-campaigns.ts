@@ -1,12 +1,22 @@
 // Later Campaigns from the lobby to the report, as a recorded battle came to it.
 import { prompts } from '@grognard/games/later-campaigns/words/prompts.ts';
-import { openMoment } from '../moments.ts';
-import { stops } from '../table.ts';
+import { fileFrom, type StartName } from '../later-campaigns-positions.ts';
+import { openFile, openMoment } from '../moments.ts';
+import { commit, stops } from '../table.ts';
 import { atMoment, curtain, guide, replay, report, rulebook, teachingBook } from './of-a-title.ts';
-import type { Screen } from './screen.ts';
+import { alike, type Screen } from './screen.ts';
 
 const recording = 'later-campaigns/quatre-bras';
 const moving = { recording, seat: 'french', asked: prompts.move };
+
+const setUp = (name: string, start: StartName): Screen =>
+  alike({
+    name,
+    open: async (visit) => {
+      await openFile(visit, fileFrom(start, 'AI Conscript'));
+      await commit(visit.page).waitFor();
+    },
+  });
 
 export const laterCampaignsScreens: readonly Screen[] = [
   { name: 'Later Campaigns, new game', open: ({ go }) => go('#/new/later-campaigns') },
@@ -27,6 +37,10 @@ export const laterCampaignsScreens: readonly Screen[] = [
     seat: 'french',
     asked: prompts.assign,
   }),
+  setUp('Later Campaigns, a charge', 'charge'),
+  setUp('Later Campaigns, night', 'night'),
+  setUp('Later Campaigns, rain', 'rain'),
+  setUp('Later Campaigns, wet ground', 'wet'),
   curtain('Later Campaigns', moving),
   replay('Later Campaigns', recording, 200),
   report('Later Campaigns', recording),

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { synonyms as generals } from '@grognard/games/generals/board/book/words/synonyms.ts';
+import { synonyms as laterCampaigns } from '@grognard/games/later-campaigns/board/book/words/synonyms.ts';
+import { synonyms as napoleonica } from '@grognard/games/napoleonica/board/book/words/synonyms.ts';
+import { synonyms as saga } from '@grognard/games/saga/board/book/words/synonyms.ts';
 import { describe, expect, it } from 'vitest';
-import { highlighted, wordsOf } from '../src/rulebook/highlight.ts';
+import { highlighted } from '../src/rulebook/highlight.ts';
 import { inlineHtml } from '../src/rulebook/inline.ts';
 import { readRulebook } from '../src/rulebook/read-rulebook.ts';
 import { rulesIn, search } from '../src/rulebook/search.ts';
+import { termsOf } from '../src/rulebook/terms.ts';
 
 const href = (rule: string): string => `#${rule}`;
 const text = readFileSync(join(import.meta.dirname, '../../rules/generals.md'), 'utf8');
@@ -49,19 +54,59 @@ describe('the rulebook of Generals', () => {
   });
 
   it('keeps a worked example with its lines', () => {
-    const [section] = search(book, 'GEN-V.1').sections;
+    const lines = '## 1. Examples\n\n- **GEN-V.01** *Duel*\n  - Dice 5 against 3.\n';
+    const [section] = search(readRulebook(lines, 'GEN', href), 'GEN-V.01').sections;
     expect(section?.blocks.length).toBeGreaterThan(1);
+  });
+});
+
+describe('the numbered rules are written for people', () => {
+  const machineWords =
+    /\bW-[A-Z]+|\b(?:RT|OF)[WE]\b|threeOneOpen|oneOpen|per batch|\bk-side|\bseats?\b|State machine|\b[MF][0-4]\b|att[ICA]\b|pas[ICA]\b|predicate|`(?!``)[a-zA-Z]{3,}`|\b[AB]:[LSR]/;
+
+  it.each(['generals', 'saga'])('%s: no names of the code', (name) => {
+    const lines = readFileSync(join(import.meta.dirname, `../../rules/${name}.md`), 'utf8').split('\n');
+    expect(lines.filter((line) => machineWords.test(line))).toEqual([]);
+  });
+});
+
+describe('what people type instead of the book’s word', () => {
+  const titles = [
+    { name: 'generals', prefix: 'GEN', synonyms: generals },
+    { name: 'saga', prefix: 'SAG', synonyms: saga },
+    { name: 'napoleonica', prefix: 'NAP', synonyms: napoleonica },
+    { name: 'later-campaigns', prefix: 'NLC', synonyms: laterCampaigns },
+  ];
+
+  it.each(titles)('every other word $name knows leads somewhere', ({ name, prefix, synonyms }) => {
+    const rules = readRulebook(
+      readFileSync(join(import.meta.dirname, `../../rules/${name}.md`), 'utf8'),
+      prefix,
+      href,
+    );
+    const lost = Object.keys(synonyms).filter((word) => search(rules, word, undefined, synonyms).count === 0);
+    expect(lost).toEqual([]);
+  });
+
+  it('finds a word without its hyphen, in the plural, and inside a question', () => {
+    expect(search(book, 'reroll').count).toBe(search(book, 're-roll').count);
+    expect(search(book, 'trees', undefined, generals).count).toBeGreaterThan(5);
+    expect(search(book, 'run away', undefined, generals).count).toBeGreaterThan(2);
+    expect(search(book, 'how many orders').count).toBe(search(book, 'orders').count);
+  });
+
+  it('marks the book’s word for it', () => {
+    const words = termsOf('cannons', generals).flat();
+    expect(highlighted('Artillery fires.', words)).toBe('<mark>Artillery</mark> fires.');
   });
 });
 
 describe('marking what was searched for', () => {
   it('leaves tags alone', () => {
-    expect(highlighted('<a class="rule">rule</a>', wordsOf('Rule'))).toBe(
-      '<a class="rule"><mark>rule</mark></a>',
-    );
+    expect(highlighted('<a class="rule">rule</a>', ['rule'])).toBe('<a class="rule"><mark>rule</mark></a>');
   });
 
   it('takes signs of the query as they are', () => {
-    expect(highlighted('6 (six)', wordsOf('(six)'))).toBe('6 <mark>(six)</mark>');
+    expect(highlighted('6 (six)', ['(six)'])).toBe('6 <mark>(six)</mark>');
   });
 });

@@ -19,7 +19,12 @@ export interface HintProps<V, A> {
   readonly state: TableState<V, A>;
 }
 
-export type SeatSign = ComponentType<{ readonly seat: Seat; readonly size: number }>;
+export type SeatSign = ComponentType<{
+  readonly seat: Seat;
+  readonly size: number;
+  /** What the seat leads, where that gives it its colours; without it, those of the seat. */
+  readonly livery?: string | undefined;
+}>;
 
 export interface SeatPoints {
   readonly seat: Seat;
@@ -49,6 +54,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Sce
   readonly lazyParts?: readonly { load(): Promise<unknown> }[];
   /** A seat's sign in its own shape and colour. */
   readonly SeatSign: SeatSign;
+  /** A game whose sides wear what they lead says so once it is known; its sign is drawn with it. */
+  livery?(seat: Seat, state: TableState<V, A>): string | undefined;
   /** A game whose sides are named by what they lead says so once it is known. */
   seatName(seat: Viewer, state?: TableState<V, A>): string;
   /** The number beside each seat's sign. */
@@ -81,6 +88,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Sce
   drop(desk: Desk<V, A, E, S, Scene>, drag: Drag, at: Element | null): void;
   /** The journal's lines for a run of events, with what `remember` has kept of those before it. */
   logLines(events: readonly E[], memory: M | null): readonly LogLine[];
+  /** What the journal of a sandbox knows to begin with: it was not there when armies were told of. */
+  recall?(state: TableState<V, A>): M;
   /** What later lines need to know of these events, beginning with null; the same object when nothing is new. */
   remember?(memory: M | null, events: readonly E[]): M | null;
   /** The part of the game that begins with these events: 'Round 3'; null: the one before goes on. */

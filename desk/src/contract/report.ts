@@ -20,6 +20,8 @@ export interface Score {
   readonly seat: Seat;
   readonly name: string;
   readonly points: number;
+  /** What the sign of the seat is drawn with, if not with the colours of the seat. */
+  readonly livery?: string | undefined;
 }
 
 /** Points by round, the start first. */

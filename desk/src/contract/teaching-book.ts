@@ -86,7 +86,14 @@ export interface BookWord {
   readonly rule?: RuleId;
 }
 
+/** What lies on the table, each as it is drawn there. */
+export interface SignsBlock {
+  readonly kind: 'signs';
+  readonly signs: readonly { readonly Sign: ComponentType; readonly means: string }[];
+  readonly rules?: readonly RuleId[];
+}
+
 export interface CardPanel {
   readonly title: string;
-  readonly blocks: readonly (ListBlock | TableBlock)[];
+  readonly blocks: readonly (ListBlock | TableBlock | SignsBlock)[];
 }

@@ -18,6 +18,8 @@ export interface Roll<S extends Seat = Seat, K extends string = string> {
 export interface NamedSeat<S extends Seat = Seat> {
   readonly seat: S;
   readonly name: string;
+  /** What the sign of the seat is drawn with, if not with the colours of the seat. */
+  readonly livery?: string | undefined;
 }
 
 export const sum = (numbers: readonly number[]): number =>

@@ -1,5 +1,5 @@
 import { camera } from '@grognard/desk/map/camera/camera.ts';
-import { lookAt } from '@grognard/desk/map/camera/look-at.ts';
+import { lookAt, nearestMiddle } from '@grognard/desk/map/camera/look-at.ts';
 import { toWindow } from '@grognard/desk/map/camera/view.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -188,6 +188,12 @@ describe('looking at what can be decided', () => {
       expect(seenAt(cam, point).y).toBeGreaterThan(0);
       expect(seenAt(cam, point).y).toBeLessThan(WINDOW.height);
     }
+  });
+
+  test('of two rows the middle one is in the middle, not at the end of the first row', () => {
+    const rows = [0, 1].flatMap((y) => [0, 1, 2, 3, 4].map((x) => ({ x, y })));
+    expect(nearestMiddle(rows)?.x).toBe(2);
+    expect(nearestMiddle([])).toBeUndefined();
   });
 
   test('the map stays where it is when everything is seen, or what is seen is a part of too much', () => {

@@ -27,7 +27,9 @@ export const rallyInPlace: Rule<RallyFrame, 'rallyInPlace'> = {
     const { rallies } = draftOf(frame, side);
     const unit = findUnit(state, id);
     if (unit === undefined || !layingDown(state, side).includes(unit)) {
-      return no('GEN-15.4', refusals.notInPlace);
+      return unit !== undefined && !unit.routed
+        ? no('GEN-15.4', refusals.notRouted, { unit: unitName(id) })
+        : no('GEN-15.4', refusals.notInPlace);
     }
     if (rallies.some((one) => 'unit' in one && one.unit === id)) {
       return no('GEN-15.1', refusals.alreadyRallied, { unit: unitName(id) });

@@ -2,20 +2,20 @@
 import type { RuleId } from '@grognard/kernel';
 
 export const ruleBook: { readonly [rule: RuleId]: string } = {
-  'GEN-1.1': 'Two seats play, White and Black; a battle lasts at most ten rounds.',
+  'GEN-1.1': 'Two sides play, White and Black; a battle lasts at most ten rounds.',
   'GEN-1.2':
-    'The seat that is first to own ten victory points (VP) wins immediately (when this is checked: GEN-16.9).',
+    'The side that is first to own ten victory points (VP) wins immediately (when this is checked: GEN-16.9).',
   'GEN-1.3':
-    "If nobody got there, the seat with more VP after the tenth round's scoring wins; equal VP is a draw.",
+    "If nobody got there, the side with more VP after the tenth round's scoring wins; equal VP is a draw.",
   'GEN-1.4':
     'VP come only from the sources listed in GEN-16.3 to 16.6 (and section 17 when that option is on).',
   'GEN-1.5':
-    'Every round runs through the same seven phases in this order: planning, fast, bombard, combined, noncombat, rally, scoring.',
-  'GEN-2.1': 'A standard army is 20 Infantry, 8 Cavalry and 2 Artillery: 30 units per seat.',
+    'Every round runs through the same seven phases in this order: Planning, Fast movement, Bombardment, Combined arms, Non-combat moves, Rally, Scoring.',
+  'GEN-2.1': 'A standard army is 20 Infantry, 8 Cavalry and 2 Artillery: 30 units per side.',
   'GEN-2.2':
     'The box limit per colour is 30 Infantry, 12 Cavalry and 4 Artillery; it only matters for Custom armies (GEN-5.9).',
   'GEN-2.3': 'Unit names are decoration; units of one type and colour are identical.',
-  'GEN-2.4': 'Each Artillery unit owns one artillery token of its colour (two per seat in a standard army).',
+  'GEN-2.4': 'Each Artillery unit owns one artillery token of its colour (two per side in a standard army).',
   'GEN-2.5':
     'There are 30 VP counters: ten form the separate round pool beside the board, the rest are the general supply.',
   'GEN-2.6':
@@ -24,32 +24,32 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'How states are shown on a real table: spent = turned a quarter, routed = laid down, square = ring under the unit, attackers point away from their owner and defenders towards him.',
   'GEN-2.8':
     'Other contents of the box: five dice per colour, ten square rings, twenty objective markers, screens, order sheets, pencils.',
-  'GEN-3.1': 'The board has eleven sectors: nine battle sectors in a 3x3 grid and one reserve per seat.',
+  'GEN-3.1': 'The board has eleven sectors: nine battle sectors in a 3x3 grid and one reserve per side.',
   'GEN-3.2': 'Battle sectors are adjacent when they share a side; diagonals are never adjacent.',
   'GEN-3.3': 'A reserve is adjacent to the three home sectors of its owner and to nothing else.',
   'GEN-3.4': "Left and right are seen from the owner's chair, so White's right wing faces Black's left wing.",
   'GEN-3.5':
     'Every border between two battle sectors carries a battle zone: spaces 1 to 5, each with two sides, one per sector.',
-  'GEN-3.6': 'A battle sector holds at most six units of one seat; a reserve holds any number.',
+  'GEN-3.6': 'A battle sector holds at most six units of one side; a reserve holds any number.',
   'GEN-3.7': 'Routed units standing in a sector count towards its six.',
   'GEN-3.8': 'You control a sector while at least one unrouted unit of yours is in it.',
   'GEN-3.9':
     'A sector is friendly to you if you control it, or if it shows your command or flag marker and no unrouted enemy is in it.',
   'GEN-3.10':
     'A sector is enemy-held for you if the enemy controls it, and neutral if it is neither friendly nor enemy-held.',
-  'GEN-3.11': 'No sector may be controlled by both seats when a phase ends; combat settles who gets it.',
+  'GEN-3.11': 'No sector may be controlled by both sides when a phase ends; combat settles who gets it.',
   'GEN-3.12':
     "On side A the centre home sector is the owner's command sector and both wings are flag sectors.",
   'GEN-3.13':
-    'At the start each seat controls its reserve and its three home sectors; the middle row is neutral.',
+    'At the start each side controls its reserve and its three home sectors; the middle row is neutral.',
   'GEN-3.14':
-    'Off-board places per seat: the routed-units box, the captured box (enemy units taken this round) and the VP box.',
+    'Off-board places per side: the routed-units box, the captured box (enemy units taken this round) and the VP box.',
   'GEN-4.1':
-    'Infantry activates at most once, in combined or in noncombat, and moves or attacks one sector away.',
+    'Infantry activates at most once, in Combined arms or in Non-combat moves, and moves or attacks one sector away.',
   'GEN-4.2':
-    'Cavalry activates at most twice per round, in different phases among fast, combined, noncombat, one sector per activation.',
+    'Cavalry activates at most twice per round, in different phases among Fast movement, Combined arms, Non-combat moves, one sector per activation.',
   'GEN-4.3':
-    'Artillery does at most one thing per round: bombard in bombard, or attack an adjacent enemy-held sector in combined, or move one sector in noncombat.',
+    'Artillery does at most one thing per round: bombard in Bombardment, or attack an adjacent enemy-held sector in Combined arms, or move one sector in Non-combat moves.',
   'GEN-4.4': 'A unit acts only in the phase it is activated in; in all other phases it is passive.',
   'GEN-4.5': 'Units without an order keep their place and still fight back when attacked.',
   'GEN-4.6':
@@ -57,7 +57,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-4.7':
     'Spent: a spent unit cannot be activated, cannot react, and fights with the penalty of GEN-13.5; it may still be placed as a defender.',
   'GEN-4.8':
-    'At the end of a phase a unit becomes spent if in that phase it (a) used its last activation (Infantry and Artillery after any action, Cavalry after its second), (b) reacted or tried to, retreats included, (c) is an attacking Cavalry unit that failed to hit, or (d) is an attacking Cavalry unit that could have advanced in fast but stayed back (GEN-8.4).',
+    'At the end of a phase a unit becomes spent if in that phase it (a) used its last activation (Infantry and Artillery after any action, Cavalry after its second), (b) reacted or tried to, retreats included, (c) is an attacking Cavalry unit that failed to hit, or (d) is an attacking Cavalry unit that could have advanced in Fast movement but stayed back (GEN-8.4).',
   'GEN-4.9':
     'Cavalry that only rode one sector this round without fighting is not spent and may react normally.',
   'GEN-4.10': 'Spent units recover in the Scoring clean-up (GEN-16.1).',
@@ -76,10 +76,10 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-5.9': 'Custom: right wing any 6, centre any 6, left wing any 6, reserve any 12.',
   'GEN-5.10': 'La Rothière: one army swaps its wings so that Cavalry faces Cavalry; here that is Black.',
   'GEN-5.11':
-    'Custom: both seats place in secret and simultaneously; deployments are revealed together when both are locked.',
+    'Custom: both sides place in secret and simultaneously; deployments are revealed together when both are locked.',
   'GEN-5.12':
-    "Custom armies use the same agreed composition for both seats, 20I 8C 2A unless another 30-unit mix within GEN-2.2 is agreed before the battle; different mixes for the two armies need both players' consent.",
-  'GEN-6.1': 'Each seat may write up to ten orders per round; writing fewer, even none, is allowed.',
+    "Custom armies use the same agreed composition for both sides, 20I 8C 2A unless another 30-unit mix within GEN-2.2 is agreed before the battle; different mixes for the two armies need both players' consent.",
+  'GEN-6.1': 'Each side may write up to ten orders per round; writing fewer, even none, is allowed.',
   'GEN-6.2': 'An order names a sector, a unit type there, and an arrow; it is meant for exactly one unit.',
   'GEN-6.3':
     'A unit can receive only one order per round: the orders for one type in one sector may not outnumber the unrouted units of that type there.',
@@ -93,7 +93,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-6.9':
     'An order becomes bound to a particular unit when it is first used: it is the ready unit with the lowest number of that type in that sector that is not yet bound this round.',
   'GEN-6.10': 'Orders not written are saved for the Rally phase.',
-  'GEN-6.11': 'When both seats lock their sheets planning ends; sheets can no longer change.',
+  'GEN-6.11': 'When both sides lock their sheets planning ends; sheets can no longer change.',
   'GEN-7.1': 'Movement is orthogonal, one sector per phase.',
   'GEN-7.2':
     'At most five units may cross one border in one direction per phase; this holds for reserve borders too, and retreats count.',
@@ -105,24 +105,26 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-7.6':
     'Cavalry starting in reserve may still attack with its second leg, provided the first leg took it into a home sector without a fight.',
   'GEN-7.7':
-    'M1: declared units whose target is neutral move in at once if no enemy unit was declared into the same sector.',
+    'Neutral moves: declared units whose target is neutral move in at once if no enemy unit was declared into the same sector.',
   'GEN-7.8':
-    'M2: declared units whose target is friendly move in at once, even if that sector is about to be attacked; they are then passive units there.',
-  'GEN-7.9': 'M3: all other declared units are committed.',
-  'GEN-7.10': 'Assault: the target still contains unrouted enemies after M1/M2.',
-  'GEN-7.11': 'Head-on: both seats are committed across the same border in opposite directions.',
-  'GEN-7.12': 'Meeting: the target contains no unrouted unit and both seats are committed into it.',
-  'GEN-7.13': 'Vacated: the target was enemy-held, but everybody there left in M1/M2.',
+    'Friendly moves: declared units whose target is friendly move in at once, even if that sector is about to be attacked; they are then passive units there.',
+  'GEN-7.9': 'Committing: all other declared units are committed.',
+  'GEN-7.10': 'Assault: the target still contains unrouted enemies after the neutral and friendly moves.',
+  'GEN-7.11': 'Head-on: both sides are committed across the same border in opposite directions.',
+  'GEN-7.12': 'Meeting: the target contains no unrouted unit and both sides are committed into it.',
+  'GEN-7.13':
+    'Vacated: the target was enemy-held, but everybody there left in the neutral and friendly moves.',
   'GEN-7.14':
-    'F2: a sector is clear for a seat when it holds no unrouted enemy and no unrouted enemy attacker still aims at it.',
-  'GEN-7.15': 'F3: attackers that did not advance go back to the sector they came from.',
+    'Advance: a sector is clear for a side when it holds no unrouted enemy and no unrouted enemy attacker still aims at it.',
+  'GEN-7.15': 'Return: attackers that did not advance go back to the sector they came from.',
   'GEN-7.16':
     "Reserve units declared into a neutral sector that an enemy non-reserve unit is declared into give way: their activation is cancelled, the order stays usable, and they do not oppose the enemy's move.",
   'GEN-8.1': 'Only ready Cavalry with an order may be activated.',
   'GEN-8.2': 'Activation is voluntary; Cavalry that waits keeps both activations.',
   'GEN-8.3':
-    'F1: routed Cavalry of both seats flees to its routed-units box; routed Infantry stays where it is.',
-  'GEN-8.4': 'F2: attackers of a clear sector may advance; the owner picks any number up to the capacity.',
+    'Flight: routed Cavalry of both sides flees to its routed-units box; routed Infantry stays where it is.',
+  'GEN-8.4':
+    'Advance: attackers of a clear sector may advance; the owner picks any number up to the capacity.',
   'GEN-8.5': 'A unit that advanced keeps its remaining activation unless GEN-4.8 makes it spent.',
   'GEN-8.6': 'All ranged fire suffers the penalty of GEN-13.6 in this phase.',
   'GEN-9.1': 'Eligible: ready Artillery with an unused order, standing in a battle sector.',
@@ -136,12 +138,12 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Each die goes to a different unit of the target sector in this priority: Infantry in square, Infantry, Cavalry, Artillery, routed Infantry, routed Cavalry, routed Artillery (ties: R.95).',
   'GEN-9.7': 'Normally two dice at two units; if the sector holds a single target only one die is rolled.',
   'GEN-9.8':
-    'Several batteries of one seat on the same sector share out the targets: in id order each die takes the highest-priority unit among those with the fewest dice of that seat so far; the two dice of one battery never take the same unit.',
+    'Several batteries of one side on the same sector share out the targets: battery by battery, each die takes the highest-priority unit among those with the fewest dice of that side so far; the two dice of one battery never take the same unit.',
   'GEN-9.9': 'Range 2 over a sector with units of your own: the second die is forfeited.',
   'GEN-9.10':
     'Range 2 over a sector with enemy units: the first die goes to the intended target, the second to one enemy unit in the sector between, chosen by GEN-9.6 and modified for range 1.',
   'GEN-9.11':
-    'A die hits with the unopposed test (GEN-12.33); the target always uses its sq, passive or routed column.',
+    'A die hits with the unopposed test (GEN-12.33); the target always uses its square, passive or routed column.',
   'GEN-9.12': 'A hit routs an unrouted unit; a hit on a routed unit destroys it.',
   'GEN-9.13':
     'Bombarded units cannot react; the only answer is an own battery with an order, firing in the same phase.',
@@ -157,22 +159,21 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-10.3': 'Ranged fire has no phase penalty here (contrast GEN-8.6).',
   'GEN-10.4': 'Everything else follows section 7.',
   'GEN-10.5':
-    'F1: routed Cavalry and routed Infantry of both seats flee to their boxes, before anybody advances.',
+    'Flight: routed Cavalry and routed Infantry of both sides flee to their boxes, before anybody advances.',
   'GEN-10.6':
-    'F2: attackers of a clear sector must advance, as many as fit; if too many, the owner chooses who goes.',
+    'Advance: attackers of a clear sector must advance, as many as fit; if too many, the owner chooses who goes.',
   'GEN-11.1': 'Any ready unit with an unused order, and Cavalry with an activation left, may move one leg.',
   'GEN-11.2':
     'The target must be friendly or neutral when declared; enemy-held sectors are illegal even if the enemy might leave.',
   'GEN-11.3':
-    'If both seats declare moves into the same sector that is neutral to both, none of those units moves; if it is friendly to one of them (marker), only that seat moves.',
+    'If both sides declare moves into the same sector that is neutral to both, none of those units moves; if it is friendly to one of them (marker), only that side moves.',
   'GEN-11.4': 'There is no combat in this phase; GEN-7.1 to 7.4 apply.',
   'GEN-11.5': 'This is the only phase in which Artillery changes sector.',
   'GEN-12.1':
     'Each movement phase has one combat sequence of nine steps for the whole board; every step is done for all fronts before the next begins, and hits of a step are applied only after all its dice (in which order dice fall: R.74).',
   'GEN-12.2': 'Combat needs no declaration: it arises from GEN-7.10 to 7.12.',
-  'GEN-12.3': 'Both seats roll and both can lose units, whoever started it.',
-  'GEN-12.4':
-    'Meeting fronts. Let w and b be the numbers of borders used by White and Black (w + b is at most 4).',
+  'GEN-12.3': 'Both sides roll and both can lose units, whoever started it.',
+  'GEN-12.4': 'Meeting fronts. Count the borders each side comes over; together they are at most four.',
   'GEN-12.5': 'Only ready passive units in an assaulted sector may react, each at most once per phase.',
   'GEN-12.6': 'Infantry may try to form square if at least one attacker of its sector is Cavalry.',
   'GEN-12.7':
@@ -183,14 +184,14 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'A square is placed and modified as such from now on and lasts until the Scoring clean-up, or until the unit is routed.',
   'GEN-12.10':
     'A successful countercharger counts in every way as attacking Cavalry in that front, aimed at the sector its attackers came from.',
-  'GEN-12.11': 'A countercharger may advance in F2 if that sector is clear.',
+  'GEN-12.11': 'A countercharger may advance if that sector is clear.',
   'GEN-12.12':
     'A ready passive Cavalry unit of an assaulted sector that did not try a countercharge may retreat instead of taking position; no roll is needed.',
   'GEN-12.13':
     'It goes one sector straight back towards its own reserve; that sector must be friendly at that moment, have room for it, and the border limit GEN-7.2 must allow it.',
   'GEN-12.14': 'All committed units take position as attackers, in the front of the border they cross.',
   'GEN-12.15':
-    'Passive units only match attackers: in each front a seat places at most (unrouted enemy attackers minus own unrouted attackers) passive units, never fewer than zero, taken from the sector the enemy attackers aim at; so none in a meeting.',
+    'Passive units only match attackers: in each front a side places at most (unrouted enemy attackers minus own unrouted attackers) passive units, never fewer than zero, taken from the sector the enemy attackers aim at; so none in a meeting.',
   'GEN-12.16':
     'Placing is mandatory: as many passive units as are demanded and available must be placed; the others stay idle.',
   'GEN-12.17':
@@ -213,13 +214,13 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-12.27': 'Every other rolling unit attacks its opposing unit.',
   'GEN-12.28': 'Ranged dice: one per Infantry (square or not), two per Artillery, none for Cavalry.',
   'GEN-12.29':
-    'Per front and seat: sort all dice from high to low and hand them out from space 1 upward to the rolling units; Artillery takes the next two.',
+    'Per front and side: sort all dice from high to low and hand them out from space 1 upward to the rolling units; Artillery takes the next two.',
   'GEN-12.30':
-    'Flank attack: a seat assaulting (or meeting in) one sector over k borders gets k minus 1 re-rolls for that sector in this combat sequence.',
+    'Flank attack: a side assaulting (or meeting in) one sector over several borders gets one re-roll fewer than borders for that sector in this combat sequence.',
   'GEN-12.31':
-    "A re-roll is made after the dice are handed out and before modifiers, on any one combat die, own or enemy, in the fronts where the seat's attackers aim at that sector.",
+    "A re-roll is made after the dice are handed out and before modifiers, on any one combat die, own or enemy, in the fronts where the side's attackers aim at that sector.",
   'GEN-12.32':
-    'Re-rolls may be used in step 3 or step 7; in step 7 a seat has at most (borders over which it still has an attacker in the melee) minus 1 left, so a flank that has collapsed takes its re-roll with it; what is unused after step 7 is lost.',
+    'Re-rolls may be used in step 3 or step 7; in step 7 a side has at most (borders over which it still has an attacker in the melee) minus 1 left, so a flank that has collapsed takes its re-roll with it; what is unused after step 7 is lost.',
   'GEN-12.33': 'Unopposed test: success on a modified 4, 5 or 6.',
   'GEN-12.34':
     "Ranged opposed test: the modified die must be 4 or more and also higher than the opposing unit's modified die.",
@@ -235,10 +236,10 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-13.1':
     'Pick the row of the unit that rolls and the column of its target; one number is for ranged fire and one for melee.',
   'GEN-13.2': 'Infantry in square uses its own row and column; its state, not its type, decides.',
-  'GEN-13.3': 'A routed target always uses column routed, whatever its type; routed units never roll.',
-  'GEN-13.4': 'An unopposed attack adds column none to the column of the chosen target.',
+  'GEN-13.3': 'A routed target always uses the routed column, whatever its type; routed units never roll.',
+  'GEN-13.4': 'An unopposed attack adds the column nobody to the column of the chosen target.',
   'GEN-13.5': 'The rolling unit is spent: -1 to ranged and melee.',
-  'GEN-13.6': 'Ranged dice in fast: -2, Infantry and Artillery of both seats alike.',
+  'GEN-13.6': 'Ranged dice in Fast movement: -2, Infantry and Artillery of both sides alike.',
   'GEN-13.7': 'Reaction roll: -1.',
   'GEN-13.8': 'Bombardment: range 1: -3; range 2: -4; own artillery token in the target sector: +1.',
   'GEN-13.9': 'Add everything that applies (terrain: section 20), then clamp to 1..6 before any comparison.',
@@ -256,10 +257,10 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-14.7': "A captured unit goes to the captor's captured box and scores in the same round (GEN-16.3).",
   'GEN-14.8': 'Routed units cannot act, react, fight or control a sector until rallied.',
   'GEN-14.9':
-    'When a unit enters a sector (M1, M2, retreat, F2, noncombat or road), all routed enemy units there are captured without a roll.',
-  'GEN-14.10': 'Routed Infantry flees to its box in F1 of combined, not in fast.',
+    'When a unit enters a sector (by a move, a retreat, an advance or a road), all routed enemy units there are captured without a roll.',
+  'GEN-14.10': 'Routed Infantry flees to its box at the end of Combined arms, not of Fast movement.',
   'GEN-14.11':
-    'All routed Cavalry on the board flees to its box at the end of step 5 and in F1 of fast and combined.',
+    'All routed Cavalry on the board flees to its box at the end of step 5 and at the end of Fast movement and Combined arms.',
   'GEN-14.12': 'Routed Artillery never flees; it lies in its sector until rallied, captured or destroyed.',
   'GEN-14.13':
     'A routed unit that no unrouted attacker opposes cannot be hit by an opposed attack and simply leaves when its time comes.',
@@ -277,43 +278,45 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-16.4':
     'Objectives: 5 VP if the enemy command sector is under your control, 1 VP for each enemy flag sector under your control; counted anew every round.',
   'GEN-16.5':
-    'Majority: the seat controlling more of the nine battle sectors takes 1 VP from the round pool.',
+    'Majority: the side controlling more of the nine battle sectors takes 1 VP from the round pool.',
   'GEN-16.6': 'Equal numbers: that VP goes from the pool to the supply.',
   'GEN-16.7': 'For all scoring, control is GEN-3.8: a marker alone is not control.',
   'GEN-16.8': 'The pool shrinks by one every round and so shows how many rounds remain.',
-  'GEN-16.9': 'Victory check after S2, S3 and S4: if exactly one seat has 10 or more VP it wins.',
-  'GEN-16.10': 'After S4 of round 10 without a winner apply GEN-1.3.',
+  'GEN-16.9':
+    'Victory check after prisoners, objectives and majority: if exactly one side has 10 or more VP it wins.',
+  'GEN-16.10': 'After the scoring of round 10 without a winner apply GEN-1.3.',
   'GEN-17.1':
-    "General: marks the owner's command sector; the opponent scores 5 VP in every S3 in which he controls it.",
-  'GEN-17.2': 'Flag: the opponent scores 1 VP (small) or 3 VP (big) in every S3 in which he controls it.',
+    "General: marks the owner's command sector; the opponent scores 5 VP in every Scoring phase in which they control it.",
+  'GEN-17.2':
+    'Flag: the opponent scores 1 VP (small) or 3 VP (big) in every Scoring phase in which they control it.',
   'GEN-17.3': "General and flag sectors are friendly to the marker's owner by GEN-3.9.",
   'GEN-17.4':
-    'Wind rose: the opponent scores 1 VP (small) or 3 VP (big) once, in the first S3 in which he controls the sector; the marker is then removed.',
+    'Wind rose: the opponent scores 1 VP (small) or 3 VP (big) once, in the first Scoring phase in which they control the sector; the marker is then removed.',
   'GEN-17.5':
-    "Presets: standard (the side-A list), wide (general b1/b3, big flags a1,c1/a3,c3), raid (general b1/b3, small flags a1,c1/a3,c3, small roses: White's in a2, Black's in c2), none.",
+    "Lists ready to use: standard (as printed on board side A), wide (general b1/b3, big flags a1,c1/a3,c3), raid (general b1/b3, small flags a1,c1/a3,c3, small roses: White's in a2, Black's in c2), none.",
   'GEN-18.1':
-    'Variant 1: at the start of planning each seat rolls one die in the open; its order allotment this round is 6 + die.',
+    'Variant 1: at the start of planning each side rolls one die in the open; its order allotment this round is 6 + die.',
   'GEN-18.2':
-    'Variant 2: each seat gets one extra order that can only be given to a unit in its own command sector.',
+    'Variant 2: each side gets one extra order that can only be given to a unit in its own command sector.',
   'GEN-18.3':
     "Variant 2: every written order is tested with one die; it arrives if the die is at least the distance from the command sector to the ordered unit's sector, counted in orthogonal steps.",
-  'GEN-19.1': 'Each seat starts with 15 VP; running out of VP loses the battle (replaces GEN-1.2).',
+  'GEN-19.1': 'Each side starts with 15 VP; running out of VP loses the battle (replaces GEN-1.2).',
   'GEN-19.2':
     'VP are lost by the mirror image of GEN-16.3, 16.4 and section 17: whatever the opponent would have gained is taken from you and returned to the supply.',
   'GEN-19.3':
-    'Majority: the seat controlling fewer battle sectors hands one VP to its opponent; on a tie nothing moves.',
-  'GEN-19.4': "A seat's orders in a round equal its current VP.",
+    'Majority: the side controlling fewer battle sectors hands one VP to its opponent; on a tie nothing moves.',
+  'GEN-19.4': "A side's orders in a round equal its current VP.",
   'GEN-19.5':
     'The ten-round limit stays: more VP wins, equal is a draw; both at zero at the same check is a draw.',
   'GEN-20.1': 'Terrain exists on both board sides; each feature counts only if this option is on.',
   'GEN-20.2': 'Terrain modifiers are added to the normal ones (GEN-13.9) in combat over the terrain sector.',
   'GEN-20.3':
-    'An uneven layout must be balanced: the players may agree an order handicap (0 to 3 fewer orders per round) for the favoured seat.',
+    'An uneven layout must be balanced: the players may agree an order handicap (0 to 3 fewer orders per round) for the favoured side.',
   'GEN-20.4': 'At most three units per border and phase may enter a forest sector, attackers included.',
   'GEN-20.5': 'A unit entering a forest becomes spent at once.',
-  'GEN-20.6': 'Every unit of both seats fighting over a forest sector has -2 ranged and -1 melee.',
+  'GEN-20.6': 'Every unit of both sides fighting over a forest sector has -2 ranged and -1 melee.',
   'GEN-20.7':
-    'Cavalry that stands in a forest, or whose next leg enters one, cannot be activated in fast; it may still make two moves in the two later phases.',
+    'Cavalry that stands in a forest, or whose next leg enters one, cannot be activated in Fast movement; it may still make two moves in the two later phases.',
   'GEN-20.8': 'Artillery can enter a forest only over a border with a road.',
   'GEN-20.9': 'Artillery in a forest cannot bombard.',
   'GEN-20.10': 'A forest between battery and target forfeits the second die like own units do (GEN-9.9).',
@@ -328,7 +331,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'That unit sits out the running combat; occupants are ignored when checking whether the sector is clear.',
   'GEN-20.17': 'You do not control a sector whose building holds an enemy unit, routed or not.',
   'GEN-20.18':
-    'Infantry standing in the sector may attack the occupied building in combined with an order whose arrow is the building: -1 ranged, -1 melee for the attackers.',
+    'Infantry standing in the sector may attack the occupied building in Combined arms with an order whose arrow is the building: -1 ranged, -1 melee for the attackers.',
   'GEN-20.19':
     'A routed occupant does not flee; it is rallied on the spot like Artillery (GEN-15.4, control included).',
   'GEN-20.20':
@@ -337,21 +340,21 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'A battery may bombard the building itself: it needs two hits with its two dice, each with a further -1; then building and occupant are destroyed.',
   'GEN-20.22': 'A destroyed building no longer exists.',
   'GEN-20.23':
-    'In noncombat, after the normal moves, each seat may move up to two Infantry or Cavalry units one extra sector along a road.',
+    'In Non-combat moves, after the normal moves, each side may move up to two Infantry or Cavalry units one extra sector along a road.',
   'GEN-20.24':
     'A road lets Artillery enter forest and cross rivers (GEN-20.8, 20.28); where a road enters a river sector there is a bridge.',
   'GEN-20.25': 'At most three units per border and phase may enter a river sector.',
   'GEN-20.26': 'Units coming from a sector with the same river are exempt.',
   'GEN-20.27': 'Attackers entering a river sector from a sector without that river: -1 melee.',
   'GEN-20.28': 'Artillery can enter a river sector from a sector without that river only over a bridge.',
-  'GEN-20.29': 'Layouts A and Bfull are symmetric under rotation and mirroring and fit every setup.',
+  'GEN-20.29': 'Layouts A and B mirrored are symmetric under rotation and mirroring and fit every setup.',
   'GEN-20.30':
     'Occupants and movement: wherever GEN-3.9, 3.10 and section 7 ask who holds a building sector, only unrouted units outside count: with such an enemy there it is enemy-held for you, with such a unit of yours it is friendly; an unrouted occupant decides only if nobody unrouted is outside.',
   'GEN-21.1': 'Each player is shown what the table below allows, and nothing more ever leaves the table.',
-  'GEN-21.2': 'Whether a seat is asked depends on public facts only.',
+  'GEN-21.2': 'Whether a side is asked depends on public facts only.',
   'GEN-21.3':
     'Because orders are bound late (GEN-6.9), no unit on the board carries a visible or guessable order mark.',
-  'GEN-21.4': 'Spectators see what both seats see in common; replays show everything once the game is over.',
+  'GEN-21.4': 'Spectators see what both sides see in common; replays show everything once the game is over.',
   'GEN-21.5': 'The journal, and every answer to "Why not?',
   'GEN-R.1':
     'What does a reserve touch? The picture is missing. All three home sectors of its owner, one border each, five spaces each.',
@@ -389,11 +392,11 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-R.23':
     'Can units slip away from an attack by leaving? Yes, if they move to a neutral or friendly sector: those moves come before combat.',
   'GEN-R.24':
-    'What happens to the attack on a vacated sector? No fight; the attackers advance in F2 (combined: must, fast: may).',
+    'What happens to the attack on a vacated sector? No fight; the attackers advance (in Combined arms they must, in Fast movement they may).',
   'GEN-R.25':
     'Units attacking elsewhere while their own sector is attacked? They do not defend, but while unrouted and not advanced they keep the sector from being clear.',
   'GEN-R.26':
-    'Do reinforcements arrive before the fight? Yes, M2 precedes combat; they defend and may react.',
+    'Do reinforcements arrive before the fight? Yes, they move before the combat; they defend and may react.',
   'GEN-R.27':
     'Two armies enter the same empty sector: who opposes whom, having no common border? A meeting: the two lines face each other by space number, both sides count as attackers.',
   'GEN-R.28': 'Meeting with several directions? GEN-12.4.',
@@ -403,14 +406,14 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-R.31':
     "Own empty marker sector, both sides enter? The owner's units move in first (friendly) and defend, even from reserve.",
   'GEN-R.32': 'May reserve units be declared into an enemy-held home sector hoping it empties? No.',
-  'GEN-R.33': 'Both enter the same neutral sector in `noncombat`? Nobody moves; the orders are lost.',
-  'GEN-R.34': '`noncombat` move into a sector the enemy is leaving? Illegal.',
+  'GEN-R.33': 'Both enter the same neutral sector in Non-combat moves? Nobody moves; the orders are lost.',
+  'GEN-R.34': 'A Non-combat move into a sector the enemy is leaving? Not allowed.',
   'GEN-R.35': 'Chain advances? Waves: clear sectors are entered, then the test is repeated.',
   'GEN-R.36': 'Meeting or head-on with survivors on both sides? Nobody enters; all return.',
   'GEN-R.37':
-    '`fast`: may only part of the winners advance? Yes; each one that stays or does not fit is spent.',
+    'Fast movement: may only part of the winners advance? Yes; each one that stays or does not fit is spent.',
   'GEN-R.38':
-    '`combined`: is advancing forced? Yes for ordered Infantry and Cavalry; optional for countercharge; never Artillery.',
+    'Combined arms: is advancing forced? Yes for ordered Infantry and Cavalry; optional for countercharge; never Artillery.',
   'GEN-R.39':
     'Does a repulsed charge use an activation, and can it be tried again? It uses one of two; unless spent the Cavalry may try the same leg again later.',
   'GEN-R.40':
@@ -437,7 +440,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-R.53':
     '"Cannot react to bombardment without an order": can ordered units react? There are no reactions; only ordered batteries may fire back.',
   'GEN-R.54':
-    'Which of several equal units is placed, in which order? Ready and unbound, ready and bound, spent; then lowest id.',
+    'Which of several equal units is placed, in which order? Ready and unbound, ready and bound, spent; then the lowest number.',
   'GEN-R.55':
     "How free is splitting? The set is fixed by group order, its distribution is free within each front's demand, everything demanded must be placed.",
   'GEN-R.56': 'May defenders be redistributed before melee? Yes, except routed units.',
@@ -449,7 +452,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-R.60': "Is an unopposed attack compared with the target's die? No, only 4+.",
   'GEN-R.61': 'Opposing unit that does not roll (Cavalry at range, Artillery in melee)? Simple 4+ test.',
   'GEN-R.62':
-    'Attacks on routed units? 4+, routed column instead of the type column (plus none if unopposed).',
+    'Attacks on routed units? 4+, routed column instead of the type column (and the column nobody if unopposed).',
   'GEN-R.63':
     'Ignoring a routed opponent: also at range? may the new target be routed? Both steps; the new target must be unrouted.',
   'GEN-R.64':
@@ -464,16 +467,17 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-R.70':
     'Are dice sorted again after a re-roll? Same die twice? Not sorted again; the same die may be re-rolled again if re-rolls remain.',
   'GEN-R.71':
-    'Scope of re-rolls? Per attacked sector and combat sequence, steps 3 and 7 only, dice of both seats in the fronts over which that seat attacks the sector; never reaction dice.',
-  'GEN-R.72': 'Both seats have re-rolls? First seat uses all it wants or passes, then the other.',
+    'Scope of re-rolls? Per attacked sector and combat sequence, steps 3 and 7 only, dice of both sides in the fronts over which that side attacks the sector; never reaction dice.',
+  'GEN-R.72': 'Both sides have re-rolls? First side uses all it wants or passes, then the other.',
   'GEN-R.73': 'Does a direction with Artillery only count? A countercharge? Artillery yes; countercharge no.',
   'GEN-R.74':
-    "Dice order for replays? Borders in battleBorders order, then meetings by sector and number, then buildings, then supporting occupants by sector; White's line then Black's, space 1 upward.",
+    "Dice order for replays? Borders in the order of the sectors, then meetings by sector and number, then buildings, then supporting occupants by sector; White's line then Black's, space 1 upward.",
   'GEN-R.75':
     'Two hits by different arms on one unit? Captured if any Infantry or Cavalry hit could have been the one that removed it and its hitter survives.',
   'GEN-R.76': 'Captor routed later in the same sequence? The unit is destroyed instead.',
-  'GEN-R.77': 'Routed Cavalry: gone after ranged fire or at phase end? After step 5 (and in F1).',
-  'GEN-R.78': 'Does routed Infantry flee in `fast`? No.',
+  'GEN-R.77':
+    'Routed Cavalry: gone after ranged fire or at phase end? After step 5, and at the end of the phase.',
+  'GEN-R.78': 'Does routed Infantry flee in Fast movement? No.',
   'GEN-R.79': 'Flight when surrounded? Always possible.',
   'GEN-R.80':
     'The table has melee numbers against attacking Artillery, yet it always withdraws. It always withdraws; those cells stay as data.',
@@ -486,42 +490,42 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-R.87': 'Bombard from or into a reserve? Neither.',
   'GEN-R.88': 'Fire at an empty sector to lay a token? No.',
   'GEN-R.89':
-    'Two batteries on one sector: same or different units? Different first, then wrap around; batteries in id order; dice at obstacles count as well.',
+    'Two batteries on one sector: same or different units? Different first, then wrap around; batteries in the order of their numbers; dice at obstacles count as well.',
   'GEN-R.90':
     'Are bombardment dice sorted? No; die 1 to the target taken first, die 2 to the other (with an obstacle: die 1 to the intended target).',
   'GEN-R.91':
     'What is an obstacle; does the token help against it? Any unit in between, routed too, whatever its owner; if own and enemy units are both there, the own-unit rule applies; no token bonus for the obstacle die.',
   'GEN-R.92':
     "Whose token counts? Two tokens +2? Any own token lying there before this phase's shots, +1 in total.",
-  'GEN-R.93': 'Column for an enemy battery that fires too? pasA.',
+  'GEN-R.93': 'Column for an enemy battery that fires too? Passive Artillery.',
   'GEN-R.94': 'Counter-battery? Simultaneous: a battery routed this phase still fires.',
-  'GEN-R.95': 'Ties in the priority list? Ready before spent, then lowest id.',
+  'GEN-R.95': 'Ties in the priority list? Ready before spent, then the lowest number.',
   'GEN-R.96': 'Rally a lone routed battery in an own flag sector? No; an unrouted own unit must be there.',
   'GEN-R.97': 'Any roll or limit for rallying? None beyond saved orders and pairs.',
   'GEN-R.98': 'Units routed this round? Can be rallied the same round.',
   'GEN-R.99': 'Which objective markers exist? Inventory in section 17 (20 in all).',
-  'GEN-R.100': 'Rose details? Scored in S3, once, then removed; not friendly-making.',
-  'GEN-R.101': 'Variant 1: one die for both? One per seat, public.',
+  'GEN-R.100': 'Rose details? Scored once, with the objectives, then removed; not friendly-making.',
+  'GEN-R.101': 'Variant 1: one die for both? One per side, public.',
   'GEN-R.102':
-    'Variant 2: when, who sees, bonus order, rally? Rolled when both sheets are locked, in the order of the sheet; private until S1; orders in the command sector use the bonus first; an unused bonus order is lost; no test for rallying; distance ignores units.',
+    'Variant 2: when, who sees, bonus order, rally? Rolled when both sheets are locked, in the order of the sheet; private until Scoring; orders in the command sector use the bonus first; an unused bonus order is lost; no test for rallying; distance ignores units.',
   'GEN-R.103':
     'Morale: pool, first-to-ten, limits? No first-to-ten; the pool only counts rounds; VP may exceed 15 and never drop below 0; checks as GEN-16.9 for reaching 0.',
   'GEN-R.104': 'Combining options? Morale + variant 1: written orders at most min(VP, 6 + die).',
   'GEN-R.105':
     'Three-unit limit per border or per sector? Per border, direction and phase, for moves, attacks, counterchargers and retreats; leaving is normal.',
   'GEN-R.106':
-    'Forest and Cavalry timing? Spent at once on entering; fast is barred when starting in or entering a forest.',
+    'Forest and Cavalry timing? Spent at once on entering; Fast movement is barred when starting in or entering a forest.',
   'GEN-R.107':
     'Forest penalty and bombardment? -2 also applies to bombardment dice against units in the forest.',
   'GEN-R.108': 'Forest in between that also holds enemies? Second die is lost.',
   'GEN-R.109':
     'Hill clauses? Firing from a hill: obstacles next door ignored, forest too; a hill in between blocks even hill batteries.',
   'GEN-R.110':
-    'Building details? One occupant; entered only in step 6; an unrouted occupant leaves by its own order (outside units are bound first) or automatically in S1 when no unrouted enemy is outside; a routed occupant is not captured by entry, only by a hit.',
+    'Building details? One occupant; entered only in step 6; an unrouted occupant leaves by its own order (outside units are bound first) or automatically in the clean-up when no unrouted enemy is outside; a routed occupant is not captured by entry, only by a hit.',
   'GEN-R.111':
-    "The occupant's supporting attack? Row attI + none, 4+, one own die outside the sorted pool, counted to the front of its target; it cannot be hit by that combat.",
+    "The occupant's supporting attack? The row of attacking Infantry and the column nobody, 4+, one own die outside the sorted pool, counted to the front of its target; it cannot be hit by that combat.",
   'GEN-R.112':
-    'Bombarding a building? Both dice of one battery at the building: column pasI, range, token, -1; needs both dice (so no obstacle at range 2) and two hits.',
+    'Bombarding a building? Both dice of one battery at the building: the column of passive Infantry, range, token, -1; needs both dice (so no obstacle at range 2) and two hits.',
   'GEN-R.113':
     'Who controls a sector with an enemy in the building? Nobody while both are there; for movement the side outside holds it (GEN-20.30).',
   'GEN-R.114':
@@ -533,8 +537,4 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-R.118': 'Custom: exactly six per sector? Yes, 6/6/6/12; no other army sizes.',
   'GEN-R.119':
     'May guns be activated into a contested neutral sector (a meeting)? No: only against an enemy-held sector.',
-  'GEN-24.1': 'A player who has to decide always has at least one thing to do.',
-  'GEN-24.2': 'Equal orders form a multiset; a bot saves work by listing them in one fixed order.',
-  'GEN-24.3':
-    "What always holds: never more than 30 units a side over all places; after F3 no battle sector holds unrouted units of both sides (building occupants aside); at most six units of a side in a battle sector; round pool plus scored rounds make ten; no square and no spent unit after S1; no routed Infantry or Cavalry on the board after F1 of combined (except in a building); the dice and the actions reproduce a battle exactly; what a player is shown never depends on the other side's secrets.",
 };

@@ -46,3 +46,21 @@ test('GEN-12.1: the example fight is fought as the book tells it', () => {
     'bI1 box routed, bI2 box routed, bI3 captured, wI2 box routed, wC1 c2',
   );
 });
+
+test('GEN-13.1: the card for the table has the modifiers of the rules', () => {
+  const printed = rules
+    .slice(rules.indexOf('| roller |'))
+    .split('\n')
+    .slice(2, 9)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(2, -1)
+        .map((cell) => cell.trim()),
+    );
+  const tables = book.card.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'table');
+  const columns = tables.flatMap(({ rows, head }) =>
+    head.slice(1).map((_, i) => rows.map((row) => row[i + 1])),
+  );
+  expect(columns).toEqual(printed.map((row) => row.filter((cell) => cell !== '')));
+});

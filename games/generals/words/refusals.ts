@@ -51,6 +51,7 @@ export const refusals = {
   ownUnitsThere: 'Your own units are in {target}, so you cannot fire at the building.',
   lineNotClear: 'A shot at a building needs a clear line, and {next} is in the way.',
   notFiring: 'This battery does not fire.',
+  notRouted: 'This {unit} is not routed, so there is nothing to rally.',
   notInPlace: 'Only routed Artillery, or a routed unit in a building, is rallied where it stands.',
   alreadyRallied: 'You already rally this {unit}.',
   enemyInBuilding: 'The enemy holds the building in {sector}, so you do not control the sector.',

@@ -27,7 +27,7 @@ import { asking } from './words/asking.ts';
 import { describe, turnInWords } from './words/describe.ts';
 import { askFirst } from './words/doubts.ts';
 import { chapter, logLines } from './words/journal.ts';
-import { type Memory, remember } from './words/journal-memory.ts';
+import { type Memory, recall, remember } from './words/journal-memory.ts';
 import { actionLabel } from './words/labels.ts';
 import { onTheMap } from './words/sentences.ts';
 
@@ -82,10 +82,11 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   answers: answersOn,
   whyNothing,
   press: (desk, target, at) =>
-    pressPaper(desk, hexOf(desk.shown.value.view, target), at) || pressOn(desk, target),
+    pressPaper(desk, hexOf(desk.shown.value.view, target), at) || pressOn(desk, target, at),
   canDrag: canDragFrom,
   drop: dropAt,
   logLines,
+  recall: ({ view }) => recall(view),
   remember,
   chapter,
   beats: beatsOf,

@@ -85,10 +85,10 @@ function leadsToGoodStop(state: Read, { good, reach: before }: Stops, after: Gro
   return canReach(state, after, good);
 }
 
+/** No last word: others may move after it, and nobody was asked. Where it is all a group can do, it need not be said. */
 export const endMove: Rule<GroupFrame, 'endMove'> = {
   type: 'endMove',
   rule: 'NLC-5.1a',
-  role: 'commit',
   candidates: () => [{ type: 'endMove' }],
   refuse: (state, _frame, _seat, _action, { stops }) =>
     stops.good.includes(groupOf(state).hex) ? null : againstStop(state, groupOf(state), groupOf(state).hex),

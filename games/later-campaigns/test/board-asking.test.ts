@@ -154,7 +154,7 @@ describe('leaders who owe', () => {
   test('NLC-12.2e: a press on their chip chooses them', () => {
     const at = under(LED, (spot) => [towards('defend', [spot('6,0')])]);
     const { desk } = deskAt(at.match, 'french');
-    expect(pressOn(desk, { card: 'leader-0' })).toBe(true);
+    expect(pressOn(desk, { card: 'leader-0' }, null)).toBe(true);
     expect(desk.selection.value).toEqual({ kind: 'leader', leader: 0, hex: at.at('0,0') });
   });
 });

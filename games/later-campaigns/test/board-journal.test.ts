@@ -2,9 +2,11 @@
 import { plainText } from '@grognard/desk/words/phrases.ts';
 import { describe, expect, test } from 'vitest';
 import { logLines } from '../board/words/journal.ts';
-import { type Memory, remember } from '../board/words/journal-memory.ts';
+import { type Memory, recall, remember } from '../board/words/journal-memory.ts';
+import { tellerOf } from '../board/words/journal-teller.ts';
 import { hexNamed, theatreOf } from '../data/theatres.ts';
 import type { Event } from '../events.ts';
+import { options } from '../options.ts';
 
 const THEATRE = theatreOf({ options: { scenario: 'quatre-bras' } });
 const unit = (id: string): number => THEATRE.units.findIndex((sheet) => sheet.id === id);
@@ -121,4 +123,43 @@ describe('fights', () => {
 
 test('NLC-4.0a: a turn is a heading with its hour', () => {
   expect(told([BEGAN], null)).toEqual(['Turn 1, 16 June, 14:00']);
+});
+
+describe('names', () => {
+  const nameOf = (scenario: string, id: string, isRivalNamed = true): string => {
+    const number = theatreOf({ options: { scenario } }).bodies.findIndex((sheet) => sheet.id === id);
+    const teller = tellerOf({ scenario, turn: 1 });
+    return isRivalNamed ? teller.anyBody(number) : teller.body(number);
+  };
+
+  test('a corps is told with its army where another has the same number', () => {
+    expect(nameOf('ligny', 'fr-3')).toBe('French III Corps');
+    expect(nameOf('ligny', 'fr-3', false)).toBe('III Corps');
+    expect(nameOf('quatre-bras', 'fr-2')).toBe('II Corps');
+    expect(nameOf('campaign', 'aa-1', false)).toBe('Anglo-Allied I Corps');
+  });
+
+  test('a journal that begins in the middle of a turn knows which battle it tells of', () => {
+    const known = recall({ options: { ...options.usual, scenario: 'quatre-bras' }, turn: 3 });
+    expect(told([moved('2558', '2557')], known)).toEqual(['The French: Husson 2558 → 2557.']);
+    expect(told([moved('2558', '2557')], null)).not.toEqual(told([moved('2558', '2557')], known));
+  });
+});
+
+test('NLC-8.5d: guns that fire along a line or at squares say why they are stronger than was promised', () => {
+  const shot = (factors: Extract<Event, { type: 'fired' }>['parts'][number]['factors']): Event => ({
+    type: 'fired',
+    rule: 'NLC-8.1d',
+    hex: hex('2556'),
+    side: 'french',
+    fight: 'bombardment',
+    strength: 3,
+    parts: [{ unit: unit('fr-2-foot-b'), strength: 2, factors }],
+    dice: [1, 3],
+    hits: 0,
+  });
+  expect(told([shot([])])).toEqual(['The French bombard 2556 with strength 3, rolled 4: 0 hits.']);
+  expect(told([shot([{ reason: 'enfilade', rule: 'NLC-8.5a', by: 3, over: 2 }])])).toEqual([
+    'The French bombard 2556 along their line or squares (+50 %) with strength 3, rolled 4: 0 hits.',
+  ]);
 });

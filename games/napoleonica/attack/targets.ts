@@ -15,7 +15,8 @@ import { refusals } from '../words/refusals.ts';
 
 /** NAP-EDK.4: Fog lies on the field. */
 export function isFoggy({ escalation, round, terms }: Frozen<Battle>): boolean {
-  if (round <= terms.fogRounds) return true;
+  // While armies are set up, what will be counts.
+  if (Math.max(1, round) <= terms.fogRounds) return true;
   return escalation !== null && escalationCard(escalation.card).faces[escalation.side].special === 'fog';
 }
 

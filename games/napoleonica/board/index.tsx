@@ -20,6 +20,7 @@ import './drawing/field/figures.css';
 import './drawing/tray/tray.css';
 import './drawing/tray/attack.css';
 import './drawing/tray/hand.css';
+import './drawing/mirrored.css';
 import './drawing/phone.css';
 import { aboutOf, targetName } from './input/about.ts';
 import { answersOn, canDragFrom, dropAt, pressOn } from './input/choices.ts';
@@ -27,12 +28,13 @@ import { scoreOf } from './input/score.ts';
 import { prepare } from './prepare.ts';
 import { roundSummary } from './report/round-summary.ts';
 import { announce } from './words/announce.ts';
+import { asking } from './words/asking.ts';
 import { betweenName, chapter } from './words/chapters.ts';
 import { describe } from './words/describe.ts';
 import { askFirst } from './words/doubts.ts';
 import { logLines } from './words/journal.ts';
 import { actionLabel } from './words/labels.ts';
-import { type Memory, remember, sideInView } from './words/memory.ts';
+import { liveryIn, type Memory, memoryIn, remember, sideInView } from './words/memory.ts';
 import { onTheField } from './words/sentences.ts';
 
 function waiting(view: View): string {
@@ -96,11 +98,13 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   Tray,
   needsTray: ({ view, offers }) => offers.length > 0 && AT_THE_DESK.includes(view.frames.at(-1)?.proc ?? ''),
   SeatSign,
+  livery: (seat, { view }) => (isPlayer(seat) ? liveryIn(view, seat) : undefined),
   seatName: (seat, state) =>
     isPlayer(seat) ? sideInView(state?.view ?? null, seat) : tell(onTheField.spectator),
   score: ({ view }) => scoreOf(view),
   roundName: ({ view }) => roundName(view),
   phaseName: ({ view }) => (view.battle === null ? roundName(view) : momentName(view)),
+  asking,
   waiting: ({ view }) => waiting(view),
   label: (action, { view }) => actionLabel(action, view),
   askFirst,
@@ -116,6 +120,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   canDrag: canDragFrom,
   drop: dropAt,
   logLines,
+  recall: ({ view }) => memoryIn(view),
   remember,
   chapter,
   summary: (ended) =>

@@ -19,15 +19,15 @@ import { battlesIn } from './report/fielded.ts';
 import { lossesOf } from './report/losses.ts';
 import { type Roll, rollsIn } from './report/rolls.ts';
 import { isWar, warReport } from './report/war.ts';
-import { sideInView } from './words/memory.ts';
+import { liveryIn, sideInView } from './words/memory.ts';
 import { DIE_NAME, typeName } from './words/names.ts';
 import { reportWords, warWords } from './words/sentences-report.ts';
 
 type Seats = readonly [NamedSeat<Player>, NamedSeat<Player>];
 
 const seatsIn = (view: View): Seats => [
-  { seat: 'A', name: capital(sideInView(view, 'A')) },
-  { seat: 'B', name: capital(sideInView(view, 'B')) },
+  { seat: 'A', name: capital(sideInView(view, 'A')), livery: liveryIn(view, 'A') },
+  { seat: 'B', name: capital(sideInView(view, 'B')), livery: liveryIn(view, 'B') },
 ];
 
 function tellLuck(rolls: readonly Roll[], seats: Seats, points: ByPlayer<number>): string {

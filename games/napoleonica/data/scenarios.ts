@@ -146,7 +146,7 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
     zones: { south: zone('Z13'), north: zone('Z9') },
     limits: { south: 240, north: 185 },
     escalation: 6,
-    goals: { south: 9, north: 6 },
+    goals: { south: 9, north: 7 },
     special: 'breakthrough',
   },
   SC7: {

@@ -1,12 +1,14 @@
 // NAP-ORD.9, ORD.5: as many Orders as Draft added go back into the pouch, of the owner's choice.
 // Also NAP-RUL.13.
+import type { Decision } from '@grognard/kernel';
 import { battleOf } from '../field/battle.ts';
 import { coloursIn, oneOrder } from '../field/orders.ts';
 import { returnOrders } from '../field/pouch.ts';
 import { type DraftFrame, draftFrame } from '../frames.ts';
 import { asPlayer, procedure, type Rule } from '../rule-types.ts';
+import type { Player } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
-import { asking, NOBODY } from './asking.ts';
+import { NOBODY } from './asking.ts';
 
 const returnOrder: Rule<DraftFrame, 'returnOrder'> = {
   type: 'returnOrder',
@@ -26,12 +28,14 @@ const returnOrder: Rule<DraftFrame, 'returnOrder'> = {
   },
 };
 
-const ask = asking('NAP-ORD.9', prompts.returnOrder);
+const ask = (seat: Player, left: number): readonly Decision[] => [
+  { seat, rule: 'NAP-ORD.9', prompt: prompts.returnOrder, with: { count: left } },
+];
 
 export const draft = procedure(draftFrame, {
   rule: 'NAP-ORD.9',
   pending: (state, { player, left }) =>
-    left > 0 && battleOf(state).players[player].screen.count > 0 ? ask(player) : NOBODY,
+    left > 0 && battleOf(state).players[player].screen.count > 0 ? ask(player, left) : NOBODY,
   actions: [returnOrder],
   advance: (umpire) => umpire.end(),
 });

@@ -10,6 +10,7 @@ import {
   targetsFrom,
 } from '../board/input/prospects.ts';
 import { hexName } from '../data/field.ts';
+import { distance } from '../field/hexes.ts';
 import { lettersOf } from '../field/orders.ts';
 import type { BattleView } from '../view.ts';
 import { hex, type Scene, type TestTable, table } from './table.ts';
@@ -42,6 +43,19 @@ describe('sight', () => {
     expect(covered).toContain('F8');
     expect(covered).toContain('D9');
     expect(covered).not.toContain('C9');
+  });
+});
+
+describe('while armies are set up', () => {
+  const guns = { A: { F8: 'FR09' }, B: { F1: 'AB01' } };
+  const farthest = (facts: object): number => {
+    const { shown, view } = seen({ ...guns, facts });
+    return Math.max(...coveredFrom(view, shown.at('F8'), hex('F8')).map((at) => distance(at, hex('F8'))));
+  };
+
+  test('NAP-ATK.2: a battery covers as much as it will in the first round', () => {
+    expect(farthest({ round: 0 })).toBe(5);
+    expect(farthest({ round: 1 })).toBe(5);
   });
 });
 

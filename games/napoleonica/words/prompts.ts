@@ -9,8 +9,9 @@ export const prompts = {
   returnCards: 'Choose {count, one: # card, other: # cards} to put back into your deck.',
   bid: 'Bid a card. The higher number leads this round.',
   escalate: 'You lead. Which side of the Escalation card counts for both?',
-  returnOrder: 'You drew more Orders than the round gives. Which one goes back?',
-  exchange: 'Exchange Orders, or keep them? 1 pays, the others you choose are drawn anew.',
+  returnOrder:
+    'You drew more Orders than the round gives: {count, one: # goes, other: # go} back into the pouch. Which one?',
+  exchange: 'Keep your Orders, or exchange some? Press the one that pays, then those to be drawn anew.',
   unfatigue: 'Which unit loses Fatigue?',
   replenish: 'A lost model can come back. Which unit does it join?',
   takeCard: 'Take 1 of the Reinforcement cards.',

@@ -34,7 +34,7 @@ import { askFirst } from './words/doubts.ts';
 import { logLines } from './words/journal.ts';
 import { actionLabel } from './words/labels.ts';
 import { onTheBoards } from './words/sentences.ts';
-import { type Memory, remember } from './words/unit-memory.ts';
+import { type Memory, recall, remember } from './words/unit-memory.ts';
 
 function waiting({ pending, viewer }: View): string {
   const others = PLAYERS.filter((player) => player !== viewer && pending.some(({ seat }) => seat === player));
@@ -93,6 +93,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   canDrag: canDragFrom,
   drop: dropAt,
   logLines,
+  recall: ({ view }) => recall(view.units),
   remember,
   chapter,
   summary: turnSummary,

@@ -18,21 +18,25 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-1.8':
     'Each player owns an Army deck (units), a Strategy deck, a personal Strategy discard pile, a Bluff card, and a pile of captured enemy cards.',
   'SAG-2.1': 'Each board has three zones: Battle Lines, Reserve, Flanks.',
-  'SAG-2.2': 'The 1st Line has 5 slots L1…L5: L2 L3 L4 are the Center, L1 L5 the Wings.',
-  'SAG-2.3': 'The 2nd Line has 4 slots S1…S4, staggered behind the gaps of the 1st Line.',
-  'SAG-2.4': 'The Reserve has 5 slots R1…R5.',
-  'SAG-2.5': 'The Flanks hold 2 Retreat slots RTW RTE and 2 Out-flank slots OFW OFE.',
+  'SAG-2.2':
+    'The 1st Line has 5 slots, in the tables below L1 to L5: 2, 3 and 4 are the Center, 1 and 5 the Wings.',
+  'SAG-2.3': 'The 2nd Line has 4 slots, S1 to S4, staggered behind the gaps of the 1st Line.',
+  'SAG-2.4': 'The Reserve has 5 slots, R1 to R5.',
+  'SAG-2.5': 'The Flanks hold 2 Retreat slots and 2 Out-flank slots, West and East.',
   'SAG-2.6':
-    "Numbering is absolute. Index 1 and side W(est) are on seat A's left and therefore on seat B's right, on both boards.",
-  'SAG-2.7': 'Facing: A:Lk and B:Lk (same k) face each other.',
+    "Numbering is absolute. Slot 1 and West are on Blue's left and therefore on Red's right, on both boards.",
+  'SAG-2.7': 'Facing: 1st Line slots with the same number face each other.',
   'SAG-2.8':
-    'In front / behind inside one board: the slots in front of Sj are Lj and Lj+1; the slots behind Lk are Sk-1 and Sk where they exist.',
-  'SAG-2.9': 'Lateral neighbours: index ±1 in the same line (1st or 2nd Line).',
-  'SAG-2.10': 'Reserve to 2nd Line: every R slot communicates with every S slot.',
-  'SAG-2.11': "Retreat side: L1 L2 S1 S2 → RTW; L4 L5 S3 S4 → RTE; L3 and R1…R5 → either, owner's choice.",
+    'In front / behind inside one board: in front of a 2nd Line slot are the 1st Line slots with its number and the next; behind a 1st Line slot are the 2nd Line slots with its number and the one before, where they exist.',
+  'SAG-2.9':
+    'Lateral neighbours: the slots with the next lower and higher number in the same line (1st or 2nd Line).',
+  'SAG-2.10': 'Reserve to 2nd Line: every Reserve slot is connected with every slot of the 2nd Line.',
+  'SAG-2.11':
+    'Retreat side: 1st Line 1 and 2 and 2nd Line 1 and 2 go West; 1st Line 4 and 5 and 2nd Line 3 and 4 go East; from 1st Line 3 and the Reserve the owner chooses.',
   'SAG-2.12':
-    "Out-flank path: a unit placed in its own OFx goes on success to the enemy board's OFx (same side letter) and, if it must retreat from there, to its own RTx.",
-  'SAG-2.13': 'Artillery lattice: give every slot a column: Lk and Rk = 2(k−1), Sj = 2j−1.',
+    "Out-flank path: a unit in its own Out-flank slot goes on success to the enemy board's Out-flank slot on the same side, West or East, and, if it must retreat from there, to its own Retreat slot on that side.",
+  'SAG-2.13':
+    'Artillery lattice: a shot goes forward row by row: own Reserve, own 2nd Line, own 1st Line, enemy 1st Line, enemy 2nd Line, enemy Reserve.',
   'SAG-3.1': 'A test is written X+ Attribute.',
   'SAG-3.2': 'Cards that modify a roll must be played before the die is thrown.',
   'SAG-3.3': 'An attribute that is not printed on unit cards (Evade, Outflank) has score 0.',
@@ -86,7 +90,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'A rallied unit must be placed in a free Reserve slot of your choice; if the Reserve is full, make room first under SAG-15.10.',
   'SAG-7.6': 'C. Terrain.',
   'SAG-8.1':
-    'Terrain goes only into L, S and R slots of your own board, occupied or not; in an occupied slot the card goes under the unit.',
+    'Terrain goes only into 1st Line, 2nd Line and Reserve slots of your own board, occupied or not; in an occupied slot the card goes under the unit.',
   'SAG-8.2':
     'One Terrain card per slot. You may always replace a Terrain card on your board by another one (the old one is discarded).',
   'SAG-8.3': 'Terrain can never be placed under an engaged unit, nor under a unit that may not occupy it.',
@@ -123,11 +127,12 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-11.4':
     'Activating a unit that is already engaged means fighting another round of that Melee (or trying to disengage, SAG-13.8).',
   'SAG-11.5':
-    'In each round both units make a 6+ Melee test with the same result scale as Fire (6+: 1 Cas, 9+: 2 Cas).',
+    'In each round both units make a 6+ Melee test with the same result scale as Fire (6+: 1 casualty, 9+: 2 casualties).',
   'SAG-11.6': 'The casualties of a round are inflicted simultaneously.',
   'SAG-11.7':
     'A unit wins the Melee when its opponent is eliminated or retreats — not when the opponent disengages.',
-  'SAG-11.8': 'If the winner already had Cas when the Melee began, its owner may remove one Cas from it.',
+  'SAG-11.8':
+    'If the winner already had casualties when the Melee began, its owner may remove one casualty from it.',
   'SAG-11.9':
     "The winner does not have to make the Morale tests that this round's casualties would have caused.",
   'SAG-11.10':
@@ -138,16 +143,16 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-11.13': 'An outflanking unit that could capture Terrain discards it instead.',
   'SAG-12.1': 'Every point of damage puts one Casualty marker on the unit.',
   'SAG-12.2':
-    "As soon as Cas ≥ Cohesion the unit is destroyed; its card goes to the opponent's captured pile.",
+    "As soon as its casualties reach its Cohesion the unit is destroyed; its card goes to the opponent's captured pile.",
   'SAG-12.3':
-    'Receiving the second Cas calls for a 6+ Morale test, whether the markers came together or over several turns.',
-  'SAG-12.4': 'Each further Cas received and survived calls for a 7+ Morale test.',
+    'Receiving the second casualty calls for a 6+ Morale test, whether the markers came together or over several turns.',
+  'SAG-12.4': 'Each further casualty received and survived calls for a 7+ Morale test.',
   'SAG-12.5': 'Several tests may be due at once; any failure makes the unit retreat.',
   'SAG-12.6': 'Before rolling such a test the owner may choose to fail it automatically.',
   'SAG-12.7':
     'Retreat: remove every marker except Casualty markers and put the unit in the Retreat slot given by SAG-2.11.',
   'SAG-12.8':
-    'If that Retreat slot is occupied the unit stays where it is and takes one extra Cas, which causes no Morale test.',
+    'If that Retreat slot is occupied the unit stays where it is and takes one extra casualty, which causes no Morale test.',
   'SAG-13.1': 'Advance: 2nd Line → free 1st Line slot in front.',
   'SAG-13.2': 'Advance by exchange: 2nd Line unit swaps with an unengaged 1st Line unit in front of it.',
   'SAG-13.3': 'Lateral: in the 1st or 2nd Line, one slot sideways to a free slot.',
@@ -185,7 +190,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-15.9':
     'The arrival of any Artillery unit in your Reserve lets you redistribute your Reserve units among the Reserve slots, leaving activated and engaged ones where they are.',
   'SAG-15.10':
-    "Full Reserve. If a unit must enter a full Reserve, first remove one unit already there: either a unit with 0 Cas, which goes to the bottom of the Army deck, or a unit with Cas, which goes to the opponent's captured pile and is worth only 1 VP.",
+    "Full Reserve. If a unit must enter a full Reserve, first remove one unit already there: either a unit with 0 casualties, which goes to the bottom of the Army deck, or a unit with casualties, which goes to the opponent's captured pile and is worth only 1 VP.",
   'SAG-15.11':
     'A unit drawn in step 7 must be placed; it cannot itself be the unit sent back under the deck.',
   'SAG-16.1': 'Victory is checked once per turn, at the very end of the turn.',
@@ -229,11 +234,11 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-18.12':
     'If it must retreat it goes to its own Retreat slot on the side it used; if that is occupied, SAG-12.8 applies.',
   'SAG-18.13': 'Activating it to Move brings it home into its own Reserve (SAG-15.9, 15.10 apply).',
-  'SAG-19.1': 'Option objectives: "oneOpen": 2 Objectives each; each player reveals one of his.',
+  'SAG-19.1': 'Option "One open": 2 Objectives each; each player reveals one of them.',
   'SAG-19.2':
-    'Option objectives: "threeOneOpen": 3 Objectives each; each player reveals one; any two of the three may score, never all three.',
+    'Option "Three, one open": 3 Objectives each; each player reveals one; any two of the three may score, never all three.',
   'SAG-19.3':
-    'Option vpTarget: another number than 10 (whole, at least 1); a higher one makes the game longer.',
+    'Option "Points to win": another number than 10 (whole, at least 1); a higher one makes the game longer.',
   'SAG-20.1': 'Players agree on a point limit; 900 is recommended.',
   'SAG-20.2': 'Choose a faction: French, Coalition or Prussian.',
   'SAG-20.3': 'An Army deck has at least 16 units and costs at most the limit.',
@@ -263,7 +268,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-21.16':
     'Steadfast: its owner may simply skip Morale tests caused by casualties; but to retreat he must really roll and fail (no automatic failure).',
   'SAG-21.17':
-    'Support: when an Infantry unit would take Cas and this unit is directly behind it, this unit may take 1 of them instead.',
+    'Support: when an Infantry unit would take casualties and this unit is directly behind it, this unit may take 1 of them instead.',
   'SAG-21.18':
     'Dismounted: when activated while unengaged it may act as Cavalry, or receive a Dismounted marker and act as Infantry.',
   'SAG-22.1': 'Line (Infantry): +1 Fire on its Fire tests, −1 Melee.',
@@ -405,12 +410,12 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-R13':
     '"Alternately" in Phases II and IV: whole phase or step by step? Step by step, First then Second.',
   'SAG-R14':
-    'Tie die with two armies of the same side? With exactly one French seat: odd = that seat, even = the other (Prussian counts as Coalition).',
+    'Tie die with two armies of the same side? With exactly one French army: odd for the French, even for the other (Prussian counts as Coalition).',
   'SAG-R15': 'Does the Bluff count toward five, may it be discarded? No and no.',
   'SAG-R16':
     'Strategy deck empty? When a card must be drawn from it, shuffle own discard pile into a new deck and go on drawing; if that is empty too, draw fewer.',
   'SAG-R17': 'Army deck empty? No draw.',
-  'SAG-R18': 'Rally with four Cas? 7+ for three or more.',
+  'SAG-R18': 'Rally with four casualties? 7+ for three or more.',
   'SAG-R19':
     'Which Reserve unit can be removed when full? Any unengaged one except the arriving unit; activated or face-down is fine.',
   'SAG-R20': 'Attached cards of a unit leaving by 15.10? Discarded, no VP.',
@@ -423,21 +428,24 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-R26':
     "Activate a unit that can do nothing? Illegal. A unit whose only declarations come from an enabling card in hand may be chosen, and the card must then be played; if all its owner's activations are of this kind he may forfeit the marker instead.",
   'SAG-R27': 'Who plays cards first in a shared window? Active player, alternating, two passes close.',
-  'SAG-R28': 'Are Evade, Charge, Counter-charge before or after cards? Before W-ACT, in that order.',
-  'SAG-R29': 'Cards that create targets (Long-Range Fire)? W-DEC, before the declaration.',
+  'SAG-R28':
+    'Are Evade, Charge, Counter-charge before or after cards? Before cards on the action are played, in that order.',
+  'SAG-R29':
+    'Cards that create targets (Long-Range Fire)? After the marker is placed and before the action is declared.',
   'SAG-R30':
-    'What may an engaged unit do when activated? CONTINUE or DISENGAGE only; no firing at third parties.',
-  'SAG-R31': 'Artillery in Melee? Rolls its Melee score; never initiates; may CONTINUE or DISENGAGE.',
+    'What may an engaged unit do when activated? Fight on or disengage, nothing else; no fire at anybody else.',
+  'SAG-R31': 'Artillery in Melee? Rolls its Melee score; never starts one; may fight on or disengage.',
   'SAG-R32':
     "Artillery's Fire answer (18.11): extra or instead, how often? Replaces its Melee test, engaging round only, simultaneous, Canister applies (+2−1).",
-  'SAG-R33': 'Two Cas at once on a unit with one? Two tests: 6+ then 7+; first failure ends.',
+  'SAG-R33': 'Two casualties at once on a unit with one? Two tests: 6+ then 7+; first failure ends.',
   'SAG-R34':
-    'Blocked retreat: does the Melee end, are markers lost, does the enemy win? No, no, no. The unit keeps fighting unless the extra Cas kills it (then the enemy wins).',
+    'Blocked retreat: does the Melee end, are markers lost, does the enemy win? No, no, no. The unit keeps fighting unless the extra casualty kills it (then the enemy wins).',
   'SAG-R35':
     'Either-side unit with one side occupied? Must use the free side; blocked only if both are occupied.',
-  'SAG-R36': 'Are tests waived if no Cas could be recovered? Yes, winning alone waives them.',
-  'SAG-R37': '"Beginning of the Melee"? Cas when the Melee was created, not the start of this round.',
-  'SAG-R38': 'Winner with exactly 1 Cas? Cannot recover (last Cas).',
+  'SAG-R36': 'Are tests waived if no casualty could be recovered? Yes, winning alone waives them.',
+  'SAG-R37':
+    '"Beginning of the Melee"? Its casualties when the Melee was created, not the start of this round.',
+  'SAG-R38': 'Winner with exactly 1 casualty? Cannot recover (last casualty).',
   'SAG-R39': 'Both destroyed? No winner, no capture.',
   'SAG-R40': 'Attacker in round 2+? The unit activated for that round.',
   'SAG-R41':
@@ -450,27 +458,27 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-R45':
     'Evade against an advance-charge? Allowed, after the move. If it succeeds the cavalry stays in its new slot without a Charge marker.',
   'SAG-R46':
-    'Recovered marker? Goes back to the pool; the unit may be activated again this turn but not ENGAGE/CHARGE; alternation continues normally.',
+    'Recovered marker? Goes back to the pool; the unit may be activated again this turn but neither engage nor charge; players go on turn about.',
   'SAG-R47': 'Whose Infantry has −1 against an evader? Every Infantry unit, until end of turn.',
   'SAG-R48':
     'Counter-charge against light cavalry charging out of Woods? Allowed. Counter-charge needs only: mounted Cavalry, being charged.',
   'SAG-R49':
-    'Infantry in Woods engages Heavy Cavalry: may the cavalry fight on? Yes, including CONTINUE; it only may not start such a Melee.',
+    'Infantry in Woods engages Heavy Cavalry: may the cavalry fight on? Yes, also in later rounds; it only may not start such a Melee.',
   'SAG-R50':
-    'Square: fire, disengage, capture, be exchanged? May FIRE. May not DISENGAGE, CAPTURE-move or be moved by an exchange.',
+    'Square: fire, disengage, capture, be exchanged? It may fire. It may not disengage, capture Terrain by a move or be moved by an exchange.',
   'SAG-R51':
     'IV.1–2: engaged units? Literal: they are "other units", so Disarray goes automatically and Formation may be removed freely.',
   'SAG-R52':
     'Horse Artillery "must fire" at the unit in front? Target restriction, not an obligation to fire.',
   'SAG-R53':
-    'Deploy with which moves? Any slot-changing Move. Not CAPTURE (the facing slot is empty, so there is no target), not DISENGAGE.',
+    'Deploy with which moves? Any slot-changing Move. Not the capture of Terrain (the facing slot is empty, so there is no target), not disengaging.',
   'SAG-R54':
     'Light Cavalry fire after lateral move in the 2nd Line? No target there, so no. Exchange counts like a move.',
   'SAG-R55':
     'Exchange partner? Any own unengaged, non-Square unit, activated or not, of any facing; it is not activated; both must fit the slots.',
   'SAG-R56': 'S → R, R → L, L initiating a swap with S? Illegal without a card.',
   'SAG-R57':
-    'Support: limits? From an S slot to an L Infantry unit, any source of hits except blocked retreat and cards that place Cas directly; each supporter 1 per batch; supporter tests normally; may die doing so.',
+    'Support: limits? From the 2nd Line to an Infantry unit in the 1st Line, for any hits except a blocked retreat and cards that place casualties directly; each supporter takes 1 each time hits are placed; it tests as usual and may be destroyed by it.',
   'SAG-R58': 'Steadfast and automatic failure? Never available, also not in leaving by SAG-11.10.',
   'SAG-R59':
     'Dismounted details? Choice at each unengaged activation; retreat removes the marker; counts as Cavalry in decks; while marked: Infantry for Compact, Evade, Square, Line, Woods, Building, Outflank; cannot charge or counter-charge.',
@@ -484,20 +492,23 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-R65': 'Face-up Reserve unit starts an outflank? Stays face-up.',
   'SAG-R66': 'Units arriving after the reveal? Face-down as usual.',
   'SAG-R67':
-    'Must immediate objectives be scored at once? Optional at each checkpoint (people are asked unless they choose "score at once" for themselves; that choice is off at first) where the predicate is true; event predicates lapse at the next checkpoint.',
+    'Must immediate objectives be scored at once? No. At each checkpoint where its condition holds you are asked, unless you choose "score at once" for yourself; that choice is off at first.',
   'SAG-R68': 'Long-term objectives on collapse? Never evaluated.',
   'SAG-R69': 'Collapse versus VP? Collapse is checked first and overrides points.',
-  'SAG-R70': 'Order at end of turn? IV.1–7, W-LAST, discard Terrain, checkpoint, collapse, VP.',
-  'SAG-R71': 'What triggers rearranging? Any entry of Artillery into R (rally, draw, relieve, card).',
+  'SAG-R70':
+    'Order at end of turn? Steps 1 to 7 of Phase IV, cards played before the turn ends, discard Terrain, checkpoint, collapse, VP.',
+  'SAG-R71':
+    'What triggers rearranging? Any entry of Artillery into the Reserve (rally, draw, relieve, card); not a move of guns inside it.',
   'SAG-R72':
-    'threeOneOpen: which two count? Scored immediates first come; a third is never scored; at the tally remaining places are filled by satisfied long-terms.',
+    'Three objectives, one open: which two count? The first two immediate ones you score; a third is never scored.',
   'SAG-R73': 'Which flag suits which army? Faction of the deck: FR, Coalition = BR, Prussian = PR.',
   'SAG-R74': 'Print-run limits? None digitally; dots and two-per-deck are the limits.',
   'SAG-R75':
-    'Endless games? Option maxTurns, 30 unless chosen otherwise; "no limit" may be chosen where a person plays → collapse check, then VP tally with long-term objectives as in SAG-16.4.',
+    'Endless games? After 30 turns, or the number chosen before the battle; "no limit" may be chosen where a person plays → collapse check, then VP tally with long-term objectives as in SAG-16.4.',
   'SAG-R76':
     'Terrain capture optional, and if illegal? Optional; if illegal it stays uncontrolled and is discarded at end of turn unless reoccupied.',
-  'SAG-R77': 'Who can CAPTURE by moving? Units in L facing an empty enemy L slot with Terrain.',
+  'SAG-R77':
+    'Who can capture Terrain by moving? Units in the 1st Line facing an empty enemy slot with Terrain.',
   'SAG-R78': '"First Outflank zone" in the movement rules? The unit\'s own OF slot.',
   'SAG-R79': 'Reserve guns against an outflanker: arc, sight? Always in arc and sight.',
   'SAG-R80':

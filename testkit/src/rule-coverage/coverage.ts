@@ -69,12 +69,17 @@ export function coverage({ root, game, prefix, module }: CoverageRequest): Cover
   );
   const exercised =
     module === undefined ? new Map() : exercisedRules(module, join(root, 'fixtures', game), prefix);
-  const rules = readRuleItems(text(`rules/${game}.md`)).map((item) => ({
-    ...item,
-    files: implemented.get(item.id) ?? [],
-    tests: tested.get(item.id) ?? [],
-    fixtures: exercised.get(item.id) ?? [],
-  }));
+  // Examples written for programs are apart from the rules people read.
+  const examples = `docs/examples-${game}.md`;
+  const written = [`rules/${game}.md`, ...(existsSync(join(root, examples)) ? [examples] : [])];
+  const rules = written
+    .flatMap((path) => readRuleItems(text(path)))
+    .map((item) => ({
+      ...item,
+      files: implemented.get(item.id) ?? [],
+      tests: tested.get(item.id) ?? [],
+      fixtures: exercised.get(item.id) ?? [],
+    }));
   return { game, rules };
 }
 

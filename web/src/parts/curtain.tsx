@@ -2,17 +2,16 @@ import './curtain.css';
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../words/words.ts';
 
 interface CurtainProps {
   /** Who gets the table. */
-  readonly seat: string;
+  readonly sign: ComponentChildren;
   readonly seatName: string;
   /** Who had it; null at the start. */
   readonly before: string | null;
-  readonly SeatSign: ComponentType<{ readonly seat: string; readonly size: number }>;
   /** Public facts only: the round, who has locked, that it is saved. */
   readonly facts: readonly { readonly icon: SymbolName; readonly text: string }[];
   onLift(): void;
@@ -35,7 +34,7 @@ function folds(): string {
  * Stands in place of the table while it changes hands: draw it instead of the board, before anything of the next seat is
  * asked for. Nothing secret is behind it, because nothing is behind it.
  */
-export function Curtain({ seat, seatName, before, SeatSign, facts, onLift, back }: CurtainProps) {
+export function Curtain({ sign, seatName, before, facts, onLift, back }: CurtainProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -44,7 +43,7 @@ export function Curtain({ seat, seatName, before, SeatSign, facts, onLift, back 
         <path d={folds()} />
       </svg>
       <main class="pass sheet" id="content" tabIndex={-1}>
-        <SeatSign seat={seat} size={112} />
+        {sign}
         <h1 ref={heading} tabIndex={-1}>
           {t('curtain.title', { seat: seatName })}
         </h1>

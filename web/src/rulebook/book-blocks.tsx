@@ -1,5 +1,13 @@
 // The blocks a teaching rulebook is made of, as they stand on the page and on the card for the table.
-import type { BookBlock, ExampleStep, FigureBlock, ListBlock, Phase, TableBlock } from '@grognard/desk';
+import type {
+  BookBlock,
+  ExampleStep,
+  FigureBlock,
+  ListBlock,
+  Phase,
+  SignsBlock,
+  TableBlock,
+} from '@grognard/desk';
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { Sentence } from '@grognard/desk/parts/sentence.tsx';
@@ -73,6 +81,24 @@ export const Table = ({ block }: { readonly block: TableBlock }) => (
         </tbody>
       </table>
     </section>
+    <Cited rules={block.rules} />
+  </div>
+);
+
+export const Signs = ({ block }: { readonly block: SignsBlock }) => (
+  <div class="book-signs">
+    <dl>
+      {block.signs.map(({ Sign, means }) => (
+        <div key={means}>
+          <dt aria-hidden="true">
+            <Sign />
+          </dt>
+          <dd>
+            <Told text={means} />
+          </dd>
+        </div>
+      ))}
+    </dl>
     <Cited rules={block.rules} />
   </div>
 );

@@ -7,7 +7,7 @@ import type { TableState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { atTable } from '../at-table.ts';
 import { boardAt } from '../load-board.ts';
-import { linesOf } from '../table/log-lines.ts';
+import { knownAtFirst, linesOf } from '../table/log-lines.ts';
 import { seatsHere } from '../table/sitting.ts';
 
 export interface Mention {
@@ -42,7 +42,7 @@ async function load(id: string): Promise<InThisGame | null> {
   if (!moments.ok || board === undefined) return null;
   const mentions = new Map<string, Mention[]>();
   let heading = '';
-  for (const [{ n }, lines] of linesOf(board, moments.value))
+  for (const [{ n }, lines] of linesOf(board, moments.value, knownAtFirst(board, table)))
     for (const line of lines) {
       if (line.kind === 'heading') heading = plainText(line.text);
       else if (line.rule !== null)

@@ -1,5 +1,6 @@
-import { plainText, wordsOf } from './highlight.ts';
+import { plainText } from './highlight.ts';
 import type { Block, Rulebook, Section } from './read-rulebook.ts';
+import { type Synonyms, type Term, termsOf } from './terms.ts';
 
 /** Everything a reader could mean by a word in this block, its own number included. */
 function textOf(block: Block): string {
@@ -11,11 +12,9 @@ function textOf(block: Block): string {
   return `${rule} ${plainText(block.html)}`;
 }
 
-export type Synonyms = { readonly [word: string]: string };
-
-const holds = (block: Block, words: readonly string[], synonyms: Synonyms): boolean => {
+const holds = (block: Block, terms: readonly Term[]): boolean => {
   const text = textOf(block).toLowerCase();
-  return words.every((word) => text.includes(word) || text.includes((synonyms[word] ?? word).toLowerCase()));
+  return terms.every((spellings) => spellings.some((word) => text.includes(word)));
 };
 
 /** Worked lines belong to the paragraph above them. */
@@ -51,9 +50,9 @@ export function search(
   keep: (block: Block) => boolean = () => true,
   synonyms: Synonyms = {},
 ): Found {
-  const words = wordsOf(query);
+  const terms = termsOf(query, synonyms);
   const sections = book.sections
-    .map((section) => found(section, (block) => holds(block, words, synonyms) && keep(block)))
+    .map((section) => found(section, (block) => holds(block, terms) && keep(block)))
     .filter(({ blocks }) => blocks.length > 0);
   const count = sections.reduce(
     (sum, { blocks }) => sum + blocks.filter((block) => !isContinuation(block)).length,

@@ -1,9 +1,14 @@
 import './table-card.css';
-import type { TeachingBook } from '@grognard/desk';
+import type { CardPanel, TeachingBook } from '@grognard/desk';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { Drawer } from '@grognard/desk/parts/drawer.tsx';
 import { t } from '../words/words.ts';
-import { List, Table } from './book-blocks.tsx';
+import { List, Signs, Table } from './book-blocks.tsx';
+
+function PanelBlock({ block }: { readonly block: CardPanel['blocks'][number] }) {
+  if (block.kind === 'list') return <List block={block} />;
+  return block.kind === 'table' ? <Table block={block} /> : <Signs block={block} />;
+}
 
 /** One page for the table: sequence, sums, symbols; on the screen in a drawer, on paper alone. */
 export const CardPanels = ({ card }: Pick<TeachingBook, 'card'>) => (
@@ -11,13 +16,9 @@ export const CardPanels = ({ card }: Pick<TeachingBook, 'card'>) => (
     {card.map(({ title, blocks }) => (
       <section key={title}>
         <h3>{title}</h3>
-        {blocks.map((block) =>
-          block.kind === 'list' ? (
-            <List key={block.items.join()} block={block} />
-          ) : (
-            <Table key={block.caption} block={block} />
-          ),
-        )}
+        {blocks.map((block, i) => (
+          <PanelBlock key={`${title} ${i}`} block={block} />
+        ))}
       </section>
     ))}
   </div>

@@ -70,9 +70,9 @@ function Result({ table, report }: { readonly table: TableState; readonly report
         </p>
       </div>
       <ul class="plain scores">
-        {report.scores.map(({ seat, name, points }) => (
+        {report.scores.map(({ seat, name, points, livery }) => (
           <li key={seat}>
-            {lobby !== null && <lobby.SeatSign seat={seat} size={44} />}
+            {lobby !== null && <lobby.SeatSign seat={seat} size={44} livery={livery} />}
             <b class="num">{points}</b>
             <span>{whoIs(table, seat, name)}</span>
           </li>

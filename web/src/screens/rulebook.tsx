@@ -7,7 +7,6 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { bookOf } from '../load-board.ts';
 import { hrefTo } from '../router.ts';
 import { Contents, type Search, SearchField } from '../rulebook/contents.tsx';
-import { wordsOf } from '../rulebook/highlight.ts';
 import { type InThisGame, useInThisGame } from '../rulebook/in-this-game.ts';
 import { NothingFound } from '../rulebook/nothing-found.tsx';
 import { rulebookOf } from '../rulebook/paragraph.ts';
@@ -16,6 +15,7 @@ import { rulesIn, search } from '../rulebook/search.ts';
 import { SectionText } from '../rulebook/section-text.tsx';
 import { CardDrawer } from '../rulebook/table-card.tsx';
 import { ChapterPage, Chapters } from '../rulebook/teaching-pages.tsx';
+import { termsOf } from '../rulebook/terms.ts';
 import { pairName } from '../saved/describe-table.ts';
 import { hasMotion } from '../settings.ts';
 import { t } from '../words/words.ts';
@@ -152,7 +152,7 @@ function Book({ book, teaching, game: id, rule, table }: BookProps) {
     });
   };
   const looking = {
-    words: wordsOf(query),
+    words: termsOf(query, teaching?.synonyms).flat(),
     target: rule,
     game,
     href: (one: string) => hrefTo({ screen: 'rules', game: id, rule: one, table }),

@@ -19,7 +19,7 @@ function lookedBack({ board, shown, present }: TableSession): Asking {
     where:
       outcome === null
         ? `${t('replay.waits', { moment: board.phaseName(present.value) })} ${t('replay.only', { seat: board.seatName(state.viewer, state) })}`
-        : `${t('replay.over')} ${t('replay.all')}`,
+        : t('replay.all'),
   };
 }
 

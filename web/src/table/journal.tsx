@@ -97,7 +97,7 @@ export function JournalLines({ session }: { readonly session: TableSession }) {
   const upTo = session.past.value ?? Number.POSITIVE_INFINITY;
   const moments = session.moments.value;
   const drawn = useMemo(() => new Map<readonly LogLine[], ComponentChildren>(), [session]);
-  const told = useMemo(() => linesOf(session.board, moments), [session, moments]);
+  const told = useMemo(() => linesOf(session.board, moments, session.knownAtFirst), [session, moments]);
   const shown = moments.filter((moment) => moment.n <= upTo && !moment.struck && moment.events.length > 0);
   const last = shown.at(-1)?.n;
   const endings = useEndings(session);

@@ -2,7 +2,7 @@
 
 import type { GameBoard, LogLine } from '@grognard/desk';
 import type { Json } from '@grognard/kernel';
-import type { Moment } from '@grognard/protocol';
+import type { Moment, TableState } from '@grognard/protocol';
 
 interface Told {
   readonly before: Json;
@@ -13,12 +13,17 @@ interface Told {
 /** Lines are made once per moment, unless what went before it has changed. */
 const made = new WeakMap<Moment, Told>();
 
+/** What a journal knows before its first moment: of a battle nothing, it will be told everything. */
+export const knownAtFirst = (board: Pick<GameBoard, 'recall'>, table: TableState): Json =>
+  table.kind === 'sandbox' ? (board.recall?.(table) ?? null) : null;
+
 /** The lines of every moment, in order. Struck ones are silent and forgotten. */
 export function linesOf(
   board: Pick<GameBoard, 'logLines' | 'remember'>,
   moments: readonly Moment[],
+  atFirst: Json,
 ): ReadonlyMap<Moment, readonly LogLine[]> {
-  let memory: Json = null;
+  let memory = atFirst;
   let last: Moment | null = null;
   const all = new Map<Moment, readonly LogLine[]>();
   for (const moment of moments) {

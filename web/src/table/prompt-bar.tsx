@@ -5,6 +5,7 @@ import { t } from '../words/words.ts';
 import { Ask } from './ask.tsx';
 import { AskMe } from './lazy-parts.ts';
 import { MainActs } from './main-acts.tsx';
+import { SignOf } from './sign-of.tsx';
 import type { TableSession } from './table-session.ts';
 import { Tools, type ToolsProps } from './tools.tsx';
 
@@ -16,7 +17,7 @@ function SeatBadge({ session }: { readonly session: TableSession }) {
     state.kind === 'sandbox' ? t('table.sandbox') : isSeat ? t('table.youAre') : t('table.watching');
   return (
     <span class="who">
-      {isSeat && <board.SeatSign seat={state.viewer} size={24} />}
+      {isSeat && <SignOf session={session} seat={state.viewer} size={24} />}
       <span class={state.kind === 'sandbox' ? 'lead is-sandbox' : 'lead'}>{lead}</span>
       {isSeat && <span class="seat-name">{capital(board.seatName(state.viewer, state))}</span>}
       <span class="score">

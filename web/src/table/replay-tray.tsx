@@ -48,7 +48,7 @@ function usePlaying(session: TableSession) {
 
 function Line({ session }: { readonly session: TableSession }) {
   const steps = stops(session.moments.value);
-  const told = linesOf(session.board, session.moments.value);
+  const told = linesOf(session.board, session.moments.value, session.knownAtFirst);
   const count = Math.max(1, steps.length);
   const now = session.past.value ?? Number.POSITIVE_INFINITY;
   const at = steps.filter(({ n }) => n <= now).length;

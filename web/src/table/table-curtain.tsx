@@ -1,5 +1,7 @@
+import { capital } from '@grognard/desk/words/phrases.ts';
 import { Curtain } from '../parts/curtain.tsx';
 import { t } from '../words/words.ts';
+import { SignOf } from './sign-of.tsx';
 import { seatsHere } from './sitting.ts';
 import type { TableSession } from './table-session.ts';
 
@@ -7,19 +9,19 @@ import type { TableSession } from './table-session.ts';
 export function TableCurtain({ session, seat }: { readonly session: TableSession; readonly seat: string }) {
   const { board } = session;
   const state = session.present.value;
+  const nameOf = (each: string): string => board.seatName(each, state);
   const others = seatsHere(state).filter((each) => each !== seat);
   const ready = others.filter((each) => !state.decisions.some((decision) => decision.seat === each));
   return (
     <Curtain
-      seat={seat}
-      seatName={board.seatName(seat)}
-      before={ready[0] === undefined ? null : board.seatName(ready[0])}
-      SeatSign={board.SeatSign}
+      sign={<SignOf session={session} seat={seat} size={112} />}
+      seatName={nameOf(seat)}
+      before={ready[0] === undefined ? null : capital(nameOf(ready[0]))}
       facts={[
         { icon: 'ui-clock', text: board.phaseName(state) },
         ...ready.map((each) => ({
           icon: 'ui-lock' as const,
-          text: t('table.locked', { seat: board.seatName(each) }),
+          text: t('table.locked', { seat: capital(nameOf(each)) }),
         })),
         { icon: 'ui-check', text: t('table.saved') },
       ]}
@@ -28,7 +30,7 @@ export function TableCurtain({ session, seat }: { readonly session: TableSession
         ready[0] === undefined
           ? undefined
           : {
-              label: t('table.back', { seat: board.seatName(ready[0]) }),
+              label: t('table.back', { seat: nameOf(ready[0]) }),
               onBack: () => void session.keepSeat(ready[0] ?? seat),
             }
       }

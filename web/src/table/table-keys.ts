@@ -45,6 +45,8 @@ function nextToDecide(root: HTMLElement): void {
   const at = open.findIndex((element) => element.matches(':focus:not(.is-selected)'));
   const next = open[at + 1] ?? (at < 0 ? anyAct(root) : open[0]);
   next?.focus();
+  // A map is entered where something is to be decided on it.
+  if (next?.matches('[data-walk]')) next.dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }));
 }
 
 const WISHED: { readonly [key: string]: (session: TableSession, wishes: KeyWishes) => void } = {

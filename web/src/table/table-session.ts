@@ -1,11 +1,13 @@
 import type { Desk, GameBoard } from '@grognard/desk';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
+import type { Json } from '@grognard/kernel';
 import type { TableState } from '@grognard/protocol';
 import type { TableService } from '../local-tables.ts';
 import { hasMotion } from '../settings.ts';
 import { type Acting, acting } from './acting.ts';
 import { handOf } from './hand.ts';
 import { type KeepUp, keepUp } from './keep-up.ts';
+import { knownAtFirst } from './log-lines.ts';
 import { type LookingBack, lookingBack } from './looking-back.ts';
 import { type Recaps, recaps } from './recaps.ts';
 import { createStore, type TableStore } from './table-store.ts';
@@ -18,6 +20,8 @@ export interface TableSession extends TableStore, Desk, KeepUp, LookingBack, Rec
   readonly moments: TableStore['moments'];
   readonly shown: TableStore['shown'];
   readonly isLive: TableStore['isLive'];
+  /** What the journal knows before its first moment. */
+  readonly knownAtFirst: Json;
   undo: Acting['undo'];
   resetTurn: Acting['resetTurn'];
   redo: Acting['redo'];
@@ -43,6 +47,7 @@ export function openSession(service: TableService, board: GameBoard, opening: Ta
       stopAhead();
       keeping.stop();
     },
+    knownAtFirst: knownAtFirst(board, opening),
     playing: store.player.playing,
     lastScene: store.player.lastScene,
     offers: () => store.shown.value.offers,

@@ -10,7 +10,7 @@ export function TextPanel({ session }: { readonly session: TableSession }) {
   const state = session.shown.value;
   const legal = state.offers.filter(({ refusal }) => refusal === null);
   const decision = state.decisions.find(({ seat }) => seat === state.viewer);
-  const last = [...linesOf(board, session.moments.value).values()].flat().slice(-8);
+  const last = [...linesOf(board, session.moments.value, session.knownAtFirst).values()].flat().slice(-8);
   return (
     <section class="sr" aria-label={t('table.text')}>
       <h2>{t('table.text')}</h2>

@@ -17,12 +17,19 @@ function boxOf(points: readonly Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
+/** The one nearest to the middle of them all: hexes come row by row, and the middle of a list may be the end of a row. */
+export function nearestMiddle<P extends Point>(points: readonly P[]): P | undefined {
+  const { x, y, width, height } = boxOf(points);
+  const off = (point: Point): number => Math.hypot(point.x - x - width / 2, point.y - y - height / 2);
+  return points.toSorted((a, b) => off(a) - off(b))[0];
+}
+
 const fits = (box: Size, window: Size, zoom: number): boolean =>
   box.width * zoom <= window.width - 2 * MARGIN && box.height * zoom <= window.height - 2 * MARGIN;
 
 /** All of them where the window has room for all; else the middle one, unless one is seen anyway. */
 export function lookAt(camera: Camera, points: readonly Point[]): void {
-  const middle = points[Math.floor(points.length / 2)];
+  const middle = nearestMiddle(points);
   const [view, window] = [camera.view.peek(), camera.window.peek()];
   const seen = seenBox(view, window);
   if (middle === undefined || points.every((point) => isIn(seen, point))) return;

@@ -2,7 +2,7 @@
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell, told } from '@grognard/desk/words/tell.ts';
 import { no, type Refusal, type Target } from '@grognard/kernel';
-import { isSector } from '../../field/board-graph.ts';
+import { isReserve, isSector } from '../../field/board-graph.ts';
 import { ARM_NAME, SIDE_NAME } from '../../names.ts';
 import type { Unit } from '../../state.ts';
 import type { Desk } from '../desk.ts';
@@ -42,9 +42,12 @@ export function whyNothing(desk: Desk, target: Target): Refusal | null {
       ? null
       : withoutOrder(desk, unit);
   if (reason !== null) return reason;
+  const question = told(asked.prompt, asked.with);
+  if (unit !== undefined && !isOwn(desk, unit))
+    return no(asked.rule, silences.enemyNow, { side: SIDE_NAME[unit.side], question });
   const subject =
-    'sector' in target
+    'sector' in target && isSector(target.sector) && !isReserve(target.sector)
       ? tell(spoken.sector, { sector: sectorName(target.sector) })
       : capital(targetName(target, view));
-  return no(asked.rule, silences.noPart, { subject, question: told(asked.prompt, asked.with) });
+  return no(asked.rule, silences.noPart, { subject, question });
 }

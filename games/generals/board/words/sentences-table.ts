@@ -76,5 +76,6 @@ export const silences = {
   sector: 'No unit is chosen. Press one of your units first, then {sector}.',
   enemy: '{side}’s {arm}. Press one of your own units first, then {sector} to send it there.',
   noOrder: 'You have written no order this round for {arm} in {sector}.',
-  noPart: '{subject} has no part in this. You are asked: {question}',
+  enemyNow: 'This is {side}’s. You are asked about your own units: {question}',
+  noPart: '{subject} has nothing to do with this. You are asked: {question}',
 } as const;

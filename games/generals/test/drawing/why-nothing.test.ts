@@ -49,7 +49,11 @@ describe('GEN-6.8: when orders are carried out', () => {
   });
   it('anything else says what is asked', () => {
     expect(said(desk, { sector: 'c3' })).toBe(
-      'Sector c3 has no part in this. You are asked: Combined arms: which units move or attack now? GEN-10.1',
+      'Sector c3 has nothing to do with this. You are asked: Combined arms: which units move or attack now? GEN-10.1',
     );
+    expect(said(desk, { sector: 'rb' })).toMatch(/^Black’s reserve has nothing to do with this\./);
+  });
+  it('an enemy says whose units are asked about', () => {
+    expect(said(desk, { unit: 'bC1' })).toMatch(/^This is Black’s\. You are asked about your own units: /);
   });
 });

@@ -28,10 +28,13 @@ const AT_THE_DESK: readonly Action['type'][] = [
 /** Choices between names: in the prompt as long as it has room for them, else in the tray. */
 const NAMED: readonly Action['type'][] = ['nameRoller', 'pickCoordinated', 'pickInitial', 'auto'];
 const ROOM = 2;
+/** Of several formations beside the end of movement; the tray has them all in one press, too. */
+const ROOM_TO_MOVE = 1;
 
 const isInTheTray = ({ offers }: TableState, { type }: Action): boolean =>
   type === 'hold' ||
-  (NAMED.includes(type) && offers.filter(({ action }) => action.type === type).length > ROOM);
+  (NAMED.includes(type) &&
+    offers.filter(({ action }) => action.type === type).length > (type === 'auto' ? ROOM_TO_MOVE : ROOM));
 
 const units = (ids: readonly number[]): readonly Target[] => ids.map((id) => ({ unit: `${id}` }));
 

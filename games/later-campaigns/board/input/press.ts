@@ -92,13 +92,18 @@ export function stayHere(desk: Desk): void {
 }
 
 /** The game's own way of taking a press; false: the usual way with what `answersOn` says. */
-export function pressOn(desk: Desk, target: Target): boolean {
+export function pressOn(desk: Desk, target: Target, at: Element | null): boolean {
   const { view } = desk.shown.value;
   const hex = hexOf(view, target);
   const before = desk.selection.value;
   if (before?.kind === 'group' && hex !== before.hex && goTo(desk, hex)) return true;
-  if (before !== null && before.kind !== 'group' && goalsOf(desk).includes(hex) && hex !== chosenHex(desk))
-    return false;
+  if (before !== null && before.kind !== 'group' && goalsOf(desk).includes(hex) && hex !== chosenHex(desk)) {
+    const answers = answersOn(desk, target);
+    // He has his answer; the same question goes on about the others.
+    desk.selection.value = null;
+    desk.choose(answers, at);
+    return true;
+  }
   const next = chosenBy(desk, target);
   if (next !== null) {
     desk.selection.value = isSame(before, next) ? null : next;
@@ -148,5 +153,5 @@ export function dropAt(desk: Desk, { from, over }: Drag, at: Element | null): vo
   const chosen = chosenBy(desk, from);
   if (target === undefined || chosen === null) return;
   desk.selection.value = chosen;
-  if (!pressOn(desk, target)) desk.choose(answersOn(desk, target), at);
+  if (!pressOn(desk, target, at)) desk.choose(answersOn(desk, target), at);
 }

@@ -24,7 +24,7 @@ function notNow(view: View, { units }: SeenStack): Refusal {
   const isActive = ids.some((unit) => view.stage?.active.includes(unit));
   return isActive || view.active === null || view.active.chits.length === 0
     ? no('NLC-4.5a', silences.hasDone, { who })
-    : no('NLC-4.0f', silences.actsLater, { who, active: tellerIn(view).bodies(view.active.chits) });
+    : no('NLC-4.0f', silences.actsLater, { who, active: tellerIn(view).anyBodies(view.active.chits) });
 }
 
 export function whyNothing(desk: Desk, target: Target): Refusal | null {

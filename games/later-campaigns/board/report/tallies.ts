@@ -7,6 +7,7 @@ import type { Event } from '../../events.ts';
 import type { View } from '../../view.ts';
 import { SIDES, type Side, sideOfSeat, type UnitId } from '../../vocabulary.ts';
 import { clockOf } from '../staff/orders-in-words.ts';
+import { tellerOf } from '../words/journal-teller.ts';
 import { tallyWords } from './words.ts';
 
 type Row = Tally['rows'][number];
@@ -21,13 +22,14 @@ export function corpsTally({ units }: View, theatre: Theatre): Tally {
     const lost = sum(own.filter(isLost).map((unit) => theatre.units[unit]?.steps[0] ?? 0));
     return lost === 0 ? '' : tell(tallyWords.corpsLoss, { lost, limit: demoralization });
   };
+  const teller = tellerOf({ scenario: theatre.id, turn: 0 });
   return {
     title: tell(tallyWords.corps),
     aside: tell(tallyWords.corpsAside),
     rows: theatre.bodies.flatMap((body, id): readonly Row[] => {
       const loss = body.formation === id ? lossOf(body) : '';
       const bySeat = SIDES.map((side) => (side === body.side ? loss : ''));
-      return loss === '' ? [] : [{ name: body.name, rule: 'NLC-15.1', bySeat }];
+      return loss === '' ? [] : [{ name: teller.anyBody(id), rule: 'NLC-15.1', bySeat }];
     }),
   };
 }

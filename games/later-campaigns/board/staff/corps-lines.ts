@@ -32,11 +32,15 @@ function waitingInWords(of: InTheatre, { order, wait }: Waiting): string {
   return tell(wait === '1T' ? corpsWords.waiting1T : corpsWords.waitingDawn, facts);
 }
 
-/** The order in force, then whatever is on its way. */
-export function ordersOf(of: InTheatre, { leg, next, waiting, transit }: CorpsReport): readonly string[] {
+export const orderInForce = (of: InTheatre, { leg }: CorpsReport): string => legInWords(of, leg);
+
+/** What comes after it, of the same order; null: nothing. */
+export const orderAfter = (of: InTheatre, { next }: CorpsReport): string | null =>
+  next === null ? null : tell(corpsWords.next, { order: legInWords(of, next) });
+
+/** Whatever else was sent: not obeyed yet, or still on its way. */
+export function ordersToCome(of: InTheatre, { waiting, transit }: CorpsReport): readonly string[] {
   return [
-    legInWords(of, leg),
-    ...(next === null ? [] : [tell(corpsWords.next, { order: legInWords(of, next) })]),
     ...(waiting === null ? [] : [waitingInWords(of, waiting)]),
     ...transit.map(({ legs, receive }) =>
       tell(corpsWords.transit, { order: legsInWords(of, legs), turn: receive }),

@@ -1,10 +1,11 @@
 // The formations of one's own side, each with its order, what that demands now and what it has lost.
 import { tell } from '@grognard/desk/words/tell.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import { type CorpsReport, corpsIn, corpsReport } from '../../odds/corps-report.ts';
 import type { Read } from '../../rule-types.ts';
 import { type BodyId, NOBODY, type Side } from '../../vocabulary.ts';
 import { bodyName, leaderName } from '../words/names.ts';
-import { demandOf, lossesInWords, ordersOf, owedNow } from './corps-lines.ts';
+import { demandOf, lossesInWords, orderAfter, orderInForce, ordersToCome, owedNow } from './corps-lines.ts';
 import { deskWords } from './words.ts';
 import './staff.css';
 
@@ -47,10 +48,15 @@ interface CorpsButtonProps {
 
 function CorpsButton({ known, report, isChosen, isWritten, onPick }: CorpsButtonProps) {
   const { body, leader, rating, lost, limit, isDemoralized } = report;
-  const [now, ...more] = ordersOf(known, report);
+  const after = orderAfter(known, report);
   const owed = owedNow(known, report);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isChosen) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
   return (
     <button
+      ref={button}
       type="button"
       class={isDemoralized ? 'later-campaigns-corps is-demoralized' : 'later-campaigns-corps'}
       aria-pressed={isChosen}
@@ -62,9 +68,10 @@ function CorpsButton({ known, report, isChosen, isWritten, onPick }: CorpsButton
         <i class="rating">{rating}</i>
         {isWritten && <i class="seal" role="img" aria-label={tell(deskWords.sealed)} />}
       </b>
-      <span class="order">{now}</span>
-      {more.map((line) => (
-        <span key={line} class="more">
+      <span class="order">{orderInForce(known, report)}</span>
+      {after !== null && <span class="after">{after}</span>}
+      {ordersToCome(known, report).map((line) => (
+        <span key={line} class="to-come">
           {line}
         </span>
       ))}

@@ -7,7 +7,7 @@ import { knownPosition } from '../../odds/known-position.ts';
 import { type BodyId, NOBODY, sideOfSeat } from '../../vocabulary.ts';
 import type { Desk } from '../desk.ts';
 import { bodyName, leaderName } from '../words/names.ts';
-import { demandOf, lossesInWords, ordersOf, owedNow } from './corps-lines.ts';
+import { demandOf, lossesInWords, orderAfter, orderInForce, ordersToCome, owedNow } from './corps-lines.ts';
 import { corpsWords } from './words.ts';
 import './staff.css';
 
@@ -17,7 +17,6 @@ export function CorpsSheet({ desk, body }: { readonly desk: Desk; readonly body:
   const known = knownPosition(view, view.viewer);
   const report = corpsReport(known, body);
   const { leader, rating, owing, mustTouch, units } = report;
-  const [now, ...more] = ordersOf(known, report);
   const sheets = theatreOf(view).units;
   return (
     <section class="later-campaigns-corps-sheet sheet">
@@ -27,9 +26,10 @@ export function CorpsSheet({ desk, body }: { readonly desk: Desk; readonly body:
         <small>{tell(corpsWords.rating, { rating })}</small>
       </h2>
       <p>
-        <b>{now}</b>
+        <b>{orderInForce(known, report)}</b>
       </p>
-      {more.map((line) => (
+      <p>{orderAfter(known, report)}</p>
+      {ordersToCome(known, report).map((line) => (
         <p key={line}>{line}</p>
       ))}
       <p>{demandOf(report)}</p>

@@ -15,7 +15,8 @@ import { Kinds, Picker } from './choosers.tsx';
 import { type DeskState, isAimed } from './desk-state.ts';
 import { OrderSign } from './order-sign.tsx';
 import { clockOf, legInWords } from './orders-in-words.ts';
-import { deskWords } from './words.ts';
+import { demandWords, deskWords } from './words.ts';
+import './letter.css';
 
 interface LetterProps {
   readonly desk: Desk;
@@ -150,7 +151,10 @@ function Writing({ desk, state, edit }: Omit<LetterProps, 'body'> & { readonly e
         {paper.legs.map((leg, i) => (
           <li key={`${i} ${leg.type}`} aria-current={i === edit.legs.length ? 'step' : undefined}>
             <OrderSign order={leg.type} />
-            {legInWords(known, leg)}
+            <span>
+              {legInWords(known, leg)}
+              <small>{tell(demandWords[leg.type])}</small>
+            </span>
           </li>
         ))}
       </ol>

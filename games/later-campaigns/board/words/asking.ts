@@ -40,13 +40,25 @@ function ofMovement({ offers }: Desk): string | null {
   return tell(types.has('goLeader') ? questions.leadersLeft : questions.nobodyLeft);
 }
 
+/** NLC-7.3: stack after stack is asked. */
+function ofAssault({ offers }: Desk, view: View): string | null {
+  const asked = offers().find(({ action }) => action.type === 'assign')?.action;
+  const active = new Set(view.stage?.active);
+  const units = view.stacks
+    .filter(({ hex }) => asked?.type === 'assign' && hex === asked.hex)
+    .flatMap((stack) => stack.units.map(({ unit }) => unit))
+    .filter((unit) => active.has(unit));
+  return units.length === 0 ? null : tell(questions.assault, { units: named(view, units) });
+}
+
 function ofMoment(desk: Desk, view: View): string | null {
   const top = view.frames.at(-1);
   const group = ownGroup(view);
   if (group !== null && top?.proc === 'group') return tell(questions.go, { units: named(view, group.units) });
   if (top !== undefined && isFrameOf(retreatFrame, top) && top.step === 'choose')
     return tell(questions.retreat, { units: named(view, top.units) });
-  return top !== undefined && isFrameOf(movementFrame, top) ? ofMovement(desk) : null;
+  if (top !== undefined && isFrameOf(movementFrame, top)) return ofMovement(desk);
+  return ofAssault(desk, view);
 }
 
 /** As the rules ask, with the name of a place beside the number of its hex. */

@@ -5,6 +5,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import type { Action } from '../../grammar.ts';
 import { NOBODY, type OrderType, type UnitId } from '../../vocabulary.ts';
 import type { TableState } from '../desk.ts';
+import { tellerIn } from './names.ts';
 import { doubts } from './sentences-labels.ts';
 
 /** Guns that could still fire fall silent for this turn. */
@@ -45,7 +46,14 @@ function standing({ offers, view }: TableState): Question | null {
   };
 }
 
+/** NLC-5.6: its button stands beside one that only ends a move. */
+function leaving({ view }: TableState): Question {
+  const units = tellerIn(view).units(view.group?.units ?? []);
+  return { question: tell(doubts.exit, { units }), yes: tell(doubts.exitYes), no: tell(doubts.exitNo) };
+}
+
 export function askFirst(action: Action, state: TableState): Question | null {
   if (action.type === 'endBombard') return silent(state);
+  if (action.type === 'exitMap') return leaving(state);
   return action.type === 'endMovement' ? standing(state) : null;
 }

@@ -32,11 +32,16 @@ const DIE_BY_DIE = {
 } as const;
 
 /** Two dice are a roll on the Fire Table; otherwise every point of strength had a die of its own (NLC-20.4). */
-function fireInWords({ fight, side: by, hex: at, strength, dice, hits }: Fired, { side, hex }: Teller) {
+function fireInWords(
+  { fight, side: by, hex: at, strength, parts, dice, hits }: Fired,
+  { side, hex }: Teller,
+) {
   const facts = { side: side(by), hex: hex(at), hits };
   if (dice.length !== 2) return say(DIE_BY_DIE[fight], { ...facts, dice: listed(dice.map(String)) });
   const roll = dice.reduce((sum, face) => sum + face, 0);
-  return say(ON_THE_TABLE[fight], { ...facts, strength, roll });
+  // NLC-8.5d: whoever forms square under fire tells nobody but by what the guns do to him.
+  const isEnfilade = parts.some(({ factors }) => factors.some(({ reason }) => reason === 'enfilade'));
+  return say(isEnfilade ? fightWords.enfilade : ON_THE_TABLE[fight], { ...facts, strength, roll });
 }
 
 const sideIn = ({ theatre }: Teller, unit: UnitId): Side => theatre?.units[unit]?.side ?? 'french';

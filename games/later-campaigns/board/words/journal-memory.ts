@@ -1,5 +1,6 @@
 // What later lines of the journal need to know of the events before them: which battle and turn it is, who moved last.
 import type { Event } from '../../events.ts';
+import type { View } from '../../view.ts';
 import type { Hex, UnitId } from '../../vocabulary.ts';
 
 type Moved = Extract<Event, { readonly type: 'unitsMoved' }>;
@@ -18,6 +19,13 @@ export interface Memory {
   /** null: the last thing that happened was something else. */
   readonly way: Way | null;
 }
+
+/** Of a game that begins in the middle of a turn. */
+export const recall = ({ options: { scenario }, turn }: Pick<View, 'options' | 'turn'>): Memory => ({
+  scenario,
+  turn,
+  way: null,
+});
 
 export const NOTHING: Memory = { scenario: '', turn: 0, way: null };
 

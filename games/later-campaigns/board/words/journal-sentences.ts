@@ -82,6 +82,8 @@ export const fightWords = {
     'Charge at {hex}: {side} fight with strength {strength}, rolled {roll}: *{hits, one: # hit, other: # hits}*.',
   bombardment:
     '{side} bombard {hex} with strength {strength}, rolled {roll}: *{hits, one: # hit, other: # hits}*.',
+  enfilade:
+    '{side} bombard {hex} along their line or squares (+50 %) with strength {strength}, rolled {roll}: *{hits, one: # hit, other: # hits}*.',
   assaultDice: 'Assault on {hex}: {side} roll {dice}: *{hits, one: # hit, other: # hits}*.',
   chargeDice: 'Charge at {hex}: {side} roll {dice}: *{hits, one: # hit, other: # hits}*.',
   bombardmentDice: '{side} bombard {hex} and roll {dice}: *{hits, one: # hit, other: # hits}*.',
@@ -115,6 +117,10 @@ export const endWords = {
 export const listWords = {
   several: '{count} units of {body}',
   division: '{division} of {corps}',
+  party: '{units} of {corps}',
+  frenchBody: 'French {body}',
+  angloAlliedBody: 'Anglo-Allied {body}',
+  prussianBody: 'Prussian {body}',
   placed: '{place} ({hex})',
   near: 'near {place} ({hex})',
   nowhere: 'off the map',

@@ -2,7 +2,7 @@
 import { listed } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { hexDistance } from '@grognard/geometry';
-import type { PlaceSheet, Theatre } from '../../data/theatre.ts';
+import type { BodySheet, PlaceSheet, Theatre } from '../../data/theatre.ts';
 import { isScenario, theatreOf } from '../../data/theatres.ts';
 import type { PlaceKind } from '../../data/words.ts';
 import {
@@ -27,8 +27,12 @@ export interface Teller {
   units(ids: readonly UnitId[]): string;
   /** Every one by name. */
   names(ids: readonly UnitId[]): string;
+  /** Where it is plain which side it is of. */
   body(id: BodyId): string;
   bodies(ids: readonly BodyId[]): string;
+  /** 'French II Corps', where both sides have one. */
+  anyBody(id: BodyId): string;
+  anyBodies(ids: readonly BodyId[]): string;
   leader(id: LeaderId): string;
   hq(id: HqId): string;
   army(id: ArmyId): string;
@@ -59,14 +63,37 @@ const SPOTS: readonly PlaceKind[] = [
 const isSpot = ({ kind, name }: PlaceSheet, hexId: string): boolean =>
   SPOTS.includes(kind) && !name.includes(hexId);
 
-/** 'II Corps'; a division with the corps it belongs to. */
-function bodyIn(theatre: Theatre, id: BodyId): string {
+const OF_ARMY = {
+  french: listWords.frenchBody,
+  angloAllied: listWords.angloAlliedBody,
+  prussian: listWords.prussianBody,
+} as const;
+const isNamed = (army: string | undefined): army is keyof typeof OF_ARMY =>
+  army !== undefined && army in OF_ARMY;
+
+/** 'II Corps'; with its army where another of these is called so, too. */
+function corpsName(theatre: Theatre, { name, army }: BodySheet, among: readonly BodySheet[]): string {
+  const armyId = theatre.armies[army]?.id;
+  const hasNamesake = among.some((other) => other.name === name && other.army !== army);
+  return hasNamesake && isNamed(armyId) ? tell(OF_ARMY[armyId], { body: name }) : name;
+}
+
+/** A division, or those who come later, with the corps they belong to. */
+function bodyIn(theatre: Theatre, id: BodyId, isRivalNamed: boolean): string {
   const sheet = theatre.bodies[id];
   if (sheet === undefined) return tell(listWords.someBody);
+  const among = theatre.bodies.filter(({ side }) => isRivalNamed || side === sheet.side);
   const corps = theatre.bodies[sheet.formation];
-  return sheet.kind === 'division' && corps !== undefined && sheet.formation !== id
-    ? tell(listWords.division, { division: sheet.name, corps: corps.name })
-    : sheet.name;
+  if (corps === undefined || corps === sheet) return corpsName(theatre, sheet, among);
+  const corpsIs = corpsName(theatre, corps, among);
+  if (sheet.kind === 'division') return tell(listWords.division, { division: sheet.name, corps: corpsIs });
+  const { units } = sheet;
+  return units.length > MOST_NAMES
+    ? tell(listWords.several, { count: units.length, body: corpsIs })
+    : tell(listWords.party, {
+        units: listed(units.map((unit) => theatre.units[unit]?.name ?? '')),
+        corps: corpsIs,
+      });
 }
 
 function hexIn(theatre: Theatre, hex: Hex): string {
@@ -107,7 +134,10 @@ export function turnName({ theatre, turn }: Teller): string {
 export function tellerOf({ scenario, turn }: { readonly scenario: string; readonly turn: number }): Teller {
   const theatre = theatreNamed(scenario);
   const unit = (id: UnitId): string => theatre?.units[id]?.name ?? tell(listWords.someUnit);
-  const body = (id: BodyId): string => (theatre === null ? tell(listWords.someBody) : bodyIn(theatre, id));
+  const named = (id: BodyId, isRivalNamed: boolean): string =>
+    theatre === null ? tell(listWords.someBody) : bodyIn(theatre, id, isRivalNamed);
+  const body = (id: BodyId): string => named(id, false);
+  const anyBody = (id: BodyId): string => named(id, true);
   const names = (ids: readonly UnitId[]): string => listed(ids.map(unit));
   return {
     theatre,
@@ -123,6 +153,8 @@ export function tellerOf({ scenario, turn }: { readonly scenario: string; readon
     },
     body,
     bodies: (ids) => listed(ids.map(body)),
+    anyBody,
+    anyBodies: (ids) => listed(ids.map(anyBody)),
     leader: (id) => theatre?.leaders[id]?.name ?? tell(listWords.someLeader),
     hq: (id) => theatre?.hqs[id]?.name ?? tell(listWords.someHq),
     army: (id) => theatre?.armies[id]?.name ?? tell(listWords.someArmy),

@@ -152,7 +152,7 @@ const fightLabels = {
   assign: ({ hex, target }, view) =>
     target === NOWHERE
       ? tell(labels.assignNone, { hex: hexName(view, hex) })
-      : tell(labels.assign, { hex: hexName(view, hex), target: hexName(view, target) }),
+      : tell(labels.assign, { target: hexName(view, target) }),
   join: ({ unit }, view) => tell(labels.join, { unit: unitName(view, unit) }),
   endAssign: () => tell(labels.endAssign),
   nextTarget: ({ hex }, view) => tell(labels.nextTarget, { hex: hexName(view, hex) }),

@@ -3,6 +3,7 @@ export const questions = {
   go: 'Where shall {units} go?',
   ride: 'Where shall {leader} ride?',
   fire: 'What shall {guns} fire at?',
+  assault: 'Whom shall {units} assault?',
   charge: 'Whom shall {unit} charge?',
   retreat: 'Where shall {units} retreat to?',
   leadersLeft: 'All units have moved. Shall a leader ride, or do you end the movement?',

@@ -49,6 +49,7 @@ function MarchFact({ desk, campaign }: { readonly desk: Desk; readonly campaign:
       <ActionSign act="march" />
       <span>
         <b>{tell(words.march)}</b>
+        <small class="how">{tell(open.length === 0 ? words.marchNone : words.marchHow)}</small>
         <small>
           {open.length === 0 ? tell(words.marchNone) : tell(words.marchSay, { open: open.length, battles })}
         </small>

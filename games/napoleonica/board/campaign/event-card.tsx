@@ -4,6 +4,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import type { Campaign } from '../../campaign/state.ts';
 import { CAMPAIGN_EVENTS, type CampaignEventId } from '../../data/campaign-events.ts';
 import type { Desk, Offer } from '../desk.ts';
+import { askedAbout } from '../input/between.ts';
 import { actionLabel } from '../words/labels.ts';
 import { campaignWords as words } from '../words/sentences-campaign.ts';
 import { stories } from '../words/sentences-stories.ts';
@@ -41,8 +42,9 @@ interface EventCardProps {
 const Drawn = ({ desk, campaign, event }: EventCardProps & { readonly event: CampaignEventId }) => {
   const { name, kind, text } = CAMPAIGN_EVENTS[event];
   const answers = answersIn(desk);
+  const isAsking = answers.length > 0 || askedAbout(desk).length > 0;
   return (
-    <section class={`napoleonica-event${answers.length > 0 ? ' is-asking' : ''}`} aria-label={name}>
+    <section class={`napoleonica-event${isAsking ? ' is-asking' : ''}`} aria-label={name}>
       <Vignette kind={kind} />
       <div class="text">
         <span class="kind">

@@ -10,6 +10,7 @@ import { inTheTray } from '../words/sentences.ts';
 import { BetweenBattles } from './between.tsx';
 import { FieldMap, useField } from './field/field-map.tsx';
 import { Miniature } from './field/miniatures.tsx';
+import { mirrored } from './mirrored.ts';
 import { Answers } from './tray/answers.tsx';
 import { AttackPanel, hasAttack } from './tray/attack-panel.tsx';
 import { EscalationCard } from './tray/escalation.tsx';
@@ -48,7 +49,7 @@ function Battlefield({ desk, battle }: { readonly desk: Desk; readonly battle: B
   const map = useField(desk, battle);
   const isWide = room === 'wide';
   return (
-    <div class={`napoleonica-board is-${room}`}>
+    <div class={`napoleonica-board is-${room}${mirrored(battle)}`}>
       <FieldMap desk={desk} battle={battle} map={map} />
       <div class="napoleonica-side">
         <EscalationCard desk={desk} battle={battle} />

@@ -1,10 +1,20 @@
 import type { SeatSign as Sign } from '@grognard/desk';
+import { FACTIONS } from '../../data/words.ts';
+import { ARMY } from './field/figures.tsx';
 
-/** A hex in the colour of the seat: a point up and one sabre for Blue, a side up and two for Red. */
-export const SeatSign: Sign = ({ seat, size }) => {
+/** The letters of a seat's colours: of the army it leads, or its own. */
+function coloursOf(seat: string, livery: string | undefined): string {
+  const faction = FACTIONS.find((each) => each === livery);
+  if (faction !== undefined) return ARMY[faction];
+  return seat === 'B' ? 'gb' : 'fr';
+}
+
+/** A hex: a point up and one sabre for Blue, a side up and two for Red. */
+export const SeatSign: Sign = ({ seat, size, livery }) => {
   const isRed = seat === 'B';
   const edge = isRed ? 'M13 5h22l11 19-11 19H13L2 24z' : 'M24 2l19 11v22L24 46 5 35V13z';
-  const [field, ink] = isRed ? ['var(--gb)', 'var(--gb-on)'] : ['var(--fr)', 'var(--fr-on)'];
+  const colours = coloursOf(seat, livery);
+  const [field, ink] = [`var(--${colours})`, `var(--${colours}-on)`];
   return (
     <svg class="seat-sign" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
       <path d={edge} fill={field} stroke={ink} stroke-width="2" />

@@ -90,7 +90,7 @@ export function UnitCard({ type, unit, isExplained = false }: UnitCardProps) {
   const gained = unit === undefined || unit.detachment === null ? [] : [detachment(unit.detachment).gives];
   const abilities = [...card.abilities, ...gained];
   return (
-    <section class="napoleonica-unit-card">
+    <section class={`napoleonica-unit-card${unit === undefined ? '' : ` of-${unit.owner}`}`}>
       <Head card={card} />
       <div class="who">
         <svg viewBox="-20 -46 40 48" aria-hidden="true">

@@ -2,7 +2,7 @@
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import type { Target } from '@grognard/kernel';
 import { IMPROVEMENT_IDS, type ImprovementId } from '../../data/improvements.ts';
-import { REGION_IDS } from '../../data/regions.ts';
+import { REGION_IDS, type RegionId } from '../../data/regions.ts';
 import type { Action } from '../../grammar.ts';
 import type { Desk, Offer } from '../desk.ts';
 import { regionName } from '../words/campaign-names.ts';
@@ -46,6 +46,16 @@ export function answersBetween(desk: Desk, target: Target): readonly Offer[] {
   return desk.on(target);
 }
 
+const isMonth = (desk: Desk): boolean => desk.offers().some(({ action }) => action.type === 'endMonth');
+
+/** Regions an event asks about, wherever they are; within a month the army acts where it stands. */
+export const askedAbout = (desk: Desk): readonly RegionId[] =>
+  isMonth(desk)
+    ? []
+    : legalIn(desk.offers()).flatMap(({ target }) =>
+        REGION_IDS.filter((region) => target !== null && 'sector' in target && target.sector === region),
+      );
+
 /** What gives this card to a unit. */
 export const takersOf = (desk: Desk, card: ImprovementId): readonly Offer[] =>
   legalIn(desk.offers()).filter(({ action }) => action.type === 'improve' && action.card === card);
@@ -53,8 +63,7 @@ export const takersOf = (desk: Desk, card: ImprovementId): readonly Offer[] =>
 /** NAP-SOL.6: a region far away says why the army cannot march there. */
 function askAboutMarch(desk: Desk, sector: string, at: Element): boolean {
   const region = REGION_IDS.find((each) => each === sector);
-  const isMonth = desk.offers().some(({ action }) => action.type === 'endMonth');
-  if (region === undefined || !isMonth) return false;
+  if (region === undefined || !isMonth(desk)) return false;
   desk.ask({ type: 'march', region }, regionName(region), at);
   return true;
 }

@@ -4,10 +4,17 @@ import type { CardId } from '../../data/words.ts';
 import type { Desk, Offer } from '../desk.ts';
 import { ownerOf } from './moment.ts';
 
-const isReturning = (desk: Desk): boolean =>
+/** Each card of the hand may be one of those that go back. */
+export const isReturning = (desk: Desk): boolean =>
   desk.offers().some(({ action }) => action.type === 'returnCards');
 
-const placesOf = (desk: Desk): readonly number[] => {
+/** How many go back. */
+export function countReturned(desk: Desk): number {
+  const action = desk.offers().find((offer) => offer.action.type === 'returnCards')?.action;
+  return action?.type === 'returnCards' ? action.cards.length : 0;
+}
+
+export const placesOf = (desk: Desk): readonly number[] => {
   const picked = desk.selection.value;
   return picked?.kind === 'return' ? picked.places : [];
 };
@@ -20,9 +27,7 @@ export function pressReturned(desk: Desk, at: Element): boolean {
   const [places, place] = [placesOf(desk), placeOf(at)];
   if (place < 0) return true;
   const kept = places.filter((each) => each !== place);
-  const most = desk.offers().find(({ action }) => action.type === 'returnCards')?.action;
-  const count = most?.type === 'returnCards' ? most.cards.length : 0;
-  const next = kept.length < places.length ? kept : [...kept, place].slice(-count);
+  const next = kept.length < places.length ? kept : [...kept, place].slice(-countReturned(desk));
   desk.selection.value = { kind: 'return', places: next };
   return true;
 }

@@ -14,7 +14,7 @@ export const lobbyWords = {
   ownArmy: '{name}, {points} DP',
   keptNowhere: 'An army that is not on your shelf',
   mapKeptNowhere: 'A map that is not on your shelf',
-  armyFacts: '{faction}: {count, one: # unit, other: # units}, {points} of {limit} DP.',
+  armyFacts: '{faction}: {count, one: # unit, other: # units}, {points} of {limit} Development Points (DP).',
   armyChosen: 'Faction and army are chosen unseen when the battle begins, within {limit} DP.',
   armyRefused: '{player}’s army cannot fight this battle. {reason}',
   alwaysFirst: '{scenario} is always played without Formation, Flanking and Deactivation.',

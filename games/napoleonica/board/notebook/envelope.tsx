@@ -4,15 +4,16 @@ import type { View } from '../../view.ts';
 import { opponentOf } from '../../vocabulary.ts';
 import { ARMY } from '../drawing/field/figures.tsx';
 import { ownerOf } from '../input/moment.ts';
-import { FACTION_NAME } from '../words/names.ts';
+import { sideAmong } from '../words/memory.ts';
 import { notebookWords as words } from '../words/sentences-notebook.ts';
 
 export function Envelope({ view }: { readonly view: View }) {
   const other = opponentOf(ownerOf(view));
-  const faction = view.series?.notebooks?.[other].faction;
-  if (faction === undefined) return null;
+  const notebooks = view.series?.notebooks ?? null;
+  if (notebooks === null) return null;
+  const { faction } = notebooks[other];
   const isOpen = view.pending.some(({ seat }) => seat === other);
-  const player = FACTION_NAME[faction];
+  const player = sideAmong(notebooks, other);
   return (
     <span class="envelope">
       <svg viewBox="0 0 60 40" aria-hidden="true">

@@ -12,7 +12,7 @@ import { ownerOf } from '../input/moment.ts';
 import { Reckoning } from '../tournament/reckoning.tsx';
 import { Standings } from '../tournament/standings.tsx';
 import { musteredInWords } from '../words/describe-notebook.ts';
-import { FACTION_NAME } from '../words/names.ts';
+import { sideAmong } from '../words/memory.ts';
 import { notebookWords as words } from '../words/sentences-notebook.ts';
 import { Owned } from './owned.tsx';
 
@@ -53,7 +53,7 @@ function TournamentPage({ view }: { readonly view: View }) {
         label={tell(words.whose)}
         choices={PLAYERS.map((each) => ({
           value: each,
-          name: capital(FACTION_NAME[notebooks[each].faction]),
+          name: capital(sideAmong(notebooks, each)),
         }))}
         value={shown}
         onChange={setPlayer}

@@ -21,6 +21,7 @@ import { ownerOf, procIn } from '../input/moment.ts';
 import { ARM_NAME, BRANCH_NAME, printed } from '../words/names.ts';
 import { notebookWords as words } from '../words/sentences-notebook.ts';
 import { Envelope } from './envelope.tsx';
+import { UnitGist } from './unit-gist.tsx';
 
 const SHELVES: readonly { readonly title: string; has(ware: Ware): boolean }[] = [
   { title: words.units, has: isUnitType },
@@ -76,6 +77,7 @@ function WareRow({ desk, ware, notebook, cart, onLook }: WareRowProps) {
           {tell(wareName(ware))}
           {isUnitType(ware) && unitCard(ware).unique && <i> ★</i>}
           <small>{tell(sayOf(ware))}</small>
+          {isUnitType(ware) && <UnitGist type={ware} />}
         </span>
         {owned + chosen > 0 && <small class="own">{tell(words.own, { count: owned + chosen })}</small>}
         <b>
@@ -111,13 +113,18 @@ function Basket({ desk, cart, notebook }: Pick<WareRowProps, 'desk' | 'cart' | '
   );
 }
 
-/** NAP-TRN.4: a start for whoever wants one. */
-function Suggestion({ desk, notebook }: { readonly desk: Desk; readonly notebook: Notebook }) {
+/** NAP-TRN.4: a start for whoever wants one; it stays, so that nothing moves under the hand that buys. */
+function Suggestion({ desk, cart, notebook }: Pick<WareRowProps, 'desk' | 'cart' | 'notebook'>) {
   const fill = (): void => {
-    const wanted = [...suggestedMuster(notebook)];
+    const steps = [
+      ...cart.map((ware) => ({ type: 'putBack', ware }) as const),
+      ...suggestedMuster(notebook).map((ware) => ({ type: 'buy', ware }) as const),
+    ];
     void desk.submitEach((offers) => {
-      const next = wanted.shift();
-      return legalIn(offers).find(({ action }) => action.type === 'buy' && action.ware === next);
+      const next = steps.shift();
+      return legalIn(offers).find(
+        ({ action }) => action.type === next?.type && 'ware' in action && action.ware === next.ware,
+      );
     });
   };
   return <Button onClick={fill}>{tell(words.suggest)}</Button>;
@@ -139,7 +146,7 @@ export function Shop({ desk }: { readonly desk: Desk }) {
         {isSecret && <span>{tell(words.shopSecret)}</span>}
         {isSecret && <Envelope view={view} />}
         <RuleLink rule={isMuster ? 'NAP-TRN.4' : 'NAP-TRN.12'} />
-        {isMuster && cart.length === 0 && isAsked && <Suggestion desk={desk} notebook={notebook} />}
+        {isMuster && isAsked && <Suggestion desk={desk} cart={cart} notebook={notebook} />}
       </header>
       <div class="shelves">
         {SHELVES.map(({ title, has }) => {
@@ -163,8 +170,10 @@ export function Shop({ desk }: { readonly desk: Desk }) {
           );
         })}
       </div>
-      {looked !== null && isUnitType(looked) && <UnitCard type={looked} />}
-      {procIn(view) === 'shop' && <Basket desk={desk} cart={cart} notebook={notebook} />}
+      <div class="counter">
+        {looked !== null && isUnitType(looked) && <UnitCard type={looked} />}
+        {procIn(view) === 'shop' && <Basket desk={desk} cart={cart} notebook={notebook} />}
+      </div>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import type { Event } from '../../events.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { chronicleLines } from '../chronicle/prose.ts';
-import { FACTION_NAME } from '../words/names.ts';
+import { sideInView } from '../words/memory.ts';
 import { betweenSummaries as words } from '../words/sentences-summary-between.ts';
 
 const foulIn = ({ corruption }: Campaign): number =>
@@ -45,7 +45,7 @@ export function battleSummary({ before, after }: Chapter<View, Action, Event>): 
   const notebooks = series?.notebooks ?? null;
   if (before.view.battle === null || after.view.battle !== null || record === undefined || notebooks === null)
     return null;
-  const [a, b] = [FACTION_NAME[notebooks.A.faction], FACTION_NAME[notebooks.B.faction]];
+  const [a, b] = [sideInView(after.view, 'A'), sideInView(after.view, 'B')];
   const brokenOf = (player: 'A' | 'B'): number =>
     notebooks[player].muster.filter(({ broken }) => broken).length;
   return {
@@ -54,7 +54,7 @@ export function battleSummary({ before, after }: Chapter<View, Action, Event>): 
       {
         heading: tell(words.result),
         say: tell(words.resultSay, {
-          winner: capital(FACTION_NAME[notebooks[record.winner].faction]),
+          winner: capital(record.winner === 'A' ? a : b),
           a,
           aVp: record.vp.A,
           b,

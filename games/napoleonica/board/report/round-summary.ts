@@ -5,7 +5,7 @@ import type { Event } from '../../events.ts';
 import type { Action } from '../../grammar.ts';
 import type { BattleView, View } from '../../view.ts';
 import { type ByPlayer, byPlayer, type Player } from '../../vocabulary.ts';
-import { FACTION_NAME } from '../words/names.ts';
+import { sideAmong } from '../words/memory.ts';
 import { summaries } from '../words/sentences-summary.ts';
 
 type Counted = Extract<Event, { readonly unit: number }>;
@@ -27,7 +27,7 @@ export function roundSummary({ events, before, after }: Chapter<View, Action, Ev
   const battle = before.view.battle ?? after.view.battle;
   const began = events.find(({ type }) => type === 'roundBegan');
   if (battle === null || after.view.battle === null || began?.type !== 'roundBegan') return null;
-  const [a, b] = [FACTION_NAME[battle.players.A.faction], FACTION_NAME[battle.players.B.faction]];
+  const [a, b] = [sideAmong(battle.players, 'A'), sideAmong(battle.players, 'B')];
   const lost = countBy(battle, events, (event) => (event.type === 'modelsLost' ? event.count : 0));
   const gone = countBy(battle, events, ({ type }) => (type === 'unitDestroyed' ? 1 : 0));
   const acted = countBy(battle, events, ({ type }) => (type === 'unitActivated' ? 1 : 0));

@@ -7,7 +7,7 @@ import { MAPS } from '../../data/maps.ts';
 import { headStart } from '../../tournament/head-start.ts';
 import { isDecisive, limitOf, type Series } from '../../tournament/state.ts';
 import { type ByPlayer, PLAYERS } from '../../vocabulary.ts';
-import { FACTION_NAME } from '../words/names.ts';
+import { sideAmong } from '../words/memory.ts';
 import { notebookWords as words } from '../words/sentences-notebook.ts';
 
 function Row({ series, battle }: { readonly series: Series; readonly battle: number }) {
@@ -37,7 +37,7 @@ function startInWords(notebooks: ByPlayer<Notebook>): string {
   const ahead = PLAYERS.find((player) => start[player] > 0);
   return ahead === undefined
     ? tell(words.headStartNone)
-    : tell(words.headStart, { player: capital(FACTION_NAME[notebooks[ahead].faction]), vp: start[ahead] });
+    : tell(words.headStart, { player: capital(sideAmong(notebooks, ahead)), vp: start[ahead] });
 }
 
 export function Standings({
@@ -56,7 +56,7 @@ export function Standings({
             <th scope="col">{tell(words.limit)}</th>
             {PLAYERS.map((player) => (
               <th key={player} scope="col">
-                {capital(FACTION_NAME[notebooks[player].faction])}
+                {capital(sideAmong(notebooks, player))}
               </th>
             ))}
           </tr>

@@ -29,7 +29,8 @@ export function momentBetween({ campaign, series }: View): string | null {
       ? tell(campaignWords.musterFirst)
       : tell(campaignWords.monthOf, { month: campaign.month });
   if (series === null) return null;
-  return isDecisive(series)
-    ? tell(notebookWords.decisive)
-    : tell(notebookWords.battleOf, { number: series.battle, of: series.preliminaries + 1 });
+  if (isDecisive(series)) return tell(notebookWords.decisive);
+  // What follows a battle prepares the next one: it belongs to neither.
+  const words = series.aftermath === null ? notebookWords.battleOf : notebookWords.afterBattleOf;
+  return tell(words, { number: series.battle, of: series.preliminaries + 1 });
 }

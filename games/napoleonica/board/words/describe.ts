@@ -17,13 +17,14 @@ import { PLAYERS, type Player } from '../../vocabulary.ts';
 import { aroundBattles } from '../around-battles.ts';
 import { ownerOf } from '../input/moment.ts';
 import { cardTexts } from './card-texts.ts';
-import { BRANCH_NAME, cardName, FACTION_NAME, ordersInWords } from './names.ts';
+import { sideAmong } from './memory.ts';
+import { BRANCH_NAME, cardName, ordersInWords } from './names.ts';
 import { onTheField, panels } from './sentences.ts';
 
 /** 'France Fusiliers, line infantry, 3 of 4 models, Fatigue 1 of 3' */
 export function unitInWords(battle: BattleView, unit: Unit): string {
   const { name, branch, size, stamina } = unitCard(unit.type);
-  const owner = capital(FACTION_NAME[battle.players[unit.owner].faction]);
+  const owner = capital(sideAmong(battle.players, unit.owner));
   const plain = tell(onTheField.unit, {
     owner,
     name,
@@ -47,7 +48,7 @@ export function hexInWords(battle: BattleView, hex: number): string {
 }
 
 const armyOf = (battle: BattleView, player: Player): TextSection => ({
-  title: tell(panels.units, { player: FACTION_NAME[battle.players[player].faction] }),
+  title: tell(panels.units, { player: sideAmong(battle.players, player) }),
   lines: battle.units
     .filter(({ owner, at }) => owner === player && at >= -1)
     .map((unit) =>
@@ -107,9 +108,9 @@ export function describe(view: View): readonly TextSection[] {
   if (battle === null) return describeBetween(view);
   const { A, B } = battle.players;
   const score = tell(panels.score, {
-    a: capital(FACTION_NAME[A.faction]),
+    a: capital(sideAmong(battle.players, 'A')),
     aVp: A.vp,
-    b: capital(FACTION_NAME[B.faction]),
+    b: capital(sideAmong(battle.players, 'B')),
     bVp: B.vp,
   });
   return [

@@ -1,6 +1,7 @@
 // The journal of rounds and turns: bids, Orders, activations, moves, points.
 import type { Sayings } from '@grognard/desk/journal/lines-by-type.ts';
 import { aboutUnits } from '@grognard/desk/journal/log-lines.ts';
+import { capital } from '@grognard/desk/words/phrases.ts';
 import { say } from '@grognard/desk/words/say.ts';
 import { escalationCard } from '../../data/escalation-cards.ts';
 import { hexName } from '../../data/field.ts';
@@ -107,7 +108,12 @@ export const turnSayings: Sayings<Event, Teller> = {
   }),
   roundScored: ({ vp }, { player }) => ({
     icon: 'ui-check',
-    text: say(journal.roundScored, { a: player('A'), aVp: vp.A, b: player('B'), bVp: vp.B }),
+    text: say(journal.roundScored, {
+      a: capital(player('A')),
+      aVp: vp.A,
+      b: capital(player('B')),
+      bVp: vp.B,
+    }),
   }),
   cardsDrawn: ({ player: by, count }, { player }) => ({
     icon: 'ui-cards',

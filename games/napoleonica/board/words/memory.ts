@@ -124,9 +124,19 @@ export interface Teller {
 const sideName = (factions: Memory['factions'], player: Player): string =>
   factions === null || factions.A === factions.B ? PLAYER_NAME[player] : FACTION_NAME[factions[player]];
 
+/** The same among those who lead a faction: players of a battle, notebooks of a tournament. */
+export const sideAmong = (leaders: ByPlayer<{ readonly faction: Faction }>, player: Player): string =>
+  sideName({ A: leaders.A.faction, B: leaders.B.faction }, player);
+
 /** 'the Abyss', as far as anybody has a faction yet: in a battle, between battles, or before anything is shown. */
 export const sideInView = (view: View | null, player: Player): string =>
   sideName(view === null ? null : factionsIn(view), player);
+
+/** The faction a side wears; where both lead the same, each wears the colour of its seat (NAP-RUL.85). */
+export function liveryIn(view: View, player: Player): Faction | undefined {
+  const factions = factionsIn(view);
+  return factions === null || factions.A === factions.B ? undefined : factions[player];
+}
 
 /** `told` is what was known before these events. */
 export const tellerOf = (memory: Memory | null, told: Memory | null, next: Beside): Teller => {

@@ -23,6 +23,7 @@ export const campaignWords = {
   march: 'March',
   marchSay: '{open} open, {battles} by battle',
   marchNone: 'nowhere to go now',
+  marchHow: 'press a region',
   develop: 'Develop',
   developSay: 'buy, build, restore',
   takeSeal: 'Take Seal',

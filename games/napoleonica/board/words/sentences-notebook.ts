@@ -14,6 +14,7 @@ export const notebookWords = {
   limit: 'Limit',
   battleNumber: 'Battle {number}',
   battleOf: 'Battle {number} of {of}',
+  afterBattleOf: 'After battle {number} of {of}',
   decisive: 'Decisive battle',
   totalVp: 'Total VP',
   headStart: 'Every 4 VP of lead are 1 VP in the decisive battle, 2 at most. {player} would start with {vp}.',

@@ -7,6 +7,8 @@ export const unitWords = {
   needsAny: 'Any of these Orders',
   needsAll: 'All of these Orders',
   range: 'range {range}',
+  moves: 'moves {count}',
+  rangeOf: '{kind} to {range}',
   crit: 'Crit: {crit}',
   graded: '{ability} {x}',
   fatigue: 'Fatigue',

@@ -23,10 +23,10 @@ export const inTheTray = {
   ordersNone: 'No Orders in hand',
   pouch: '{count} in the pouch',
   pouchLeft: 'In your pouch',
-  enemyUnseen: 'Of these, unseen',
+  enemyUnseen: 'Its unseen Orders',
   enemy: 'Enemy: {orders} in hand, {pouch} in the pouch, {cards, one: # card, other: # cards}',
   hand: 'Your Maneuver cards',
-  tablet: 'Reinforcements',
+  tablet: 'Lost models on their way back',
   tabletLines: {
     line3: 'guns, leaders',
     line2: 'horse',
@@ -48,6 +48,11 @@ export const inTheTray = {
   decoyText: 'No effect. Returns to your hand.',
   reveal: 'Reinforcement cards',
   giveBack: 'Choose {count, one: # card, other: # cards} to give back',
+} as const;
+
+export const halfChosen = {
+  pays: '{order} pays. Now press each Order you want drawn anew.',
+  moreCards: '{count, one: # more card, other: # more cards} to put back into your deck.',
 } as const;
 
 export const panels = {

@@ -2,6 +2,7 @@
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { told } from '@grognard/desk/words/tell.ts';
 import { type Noun, no, type Refusal, type Target } from '@grognard/kernel';
+import { OBJECTIVE_CARDS } from '../../data/objectives.ts';
 import { SEAT_NAME } from '../../names.ts';
 import { unitIn } from '../../view-units.ts';
 import type { Desk } from '../desk.ts';
@@ -11,6 +12,15 @@ import { STRATEGY_TEXTS } from '../words/strategy-texts.ts';
 import { windowIn } from '../words/window.ts';
 import { targetName } from './targets.ts';
 
+/** SAG-9.2: a unit has its marker and is asked what it does. */
+const DECLARING = 'SAG-9.2';
+
+/** SAG-12.7, 18.1: slots nobody is sent to by a press. */
+function atTheFlank(sector: string): Refusal | null {
+  if (/RT[WE]$/.test(sector)) return no('SAG-12.7', silences.retreatSlot);
+  return /OF[WE]$/.test(sector) ? no('SAG-18.1', silences.outflankSlot) : null;
+}
+
 export function whyNothing(desk: Desk, target: Target): Refusal | null {
   const { view, decisions, viewer } = desk.shown.value;
   const asked = decisions.find(({ seat }) => seat === viewer);
@@ -18,11 +28,20 @@ export function whyNothing(desk: Desk, target: Target): Refusal | null {
   const text = 'card' in target ? STRATEGY_TEXTS[target.card] : undefined;
   if ('card' in target && text !== undefined)
     return no('SAG-5.3', silences.cardLater, { card: cardName(target.card), when: text.when });
+  const objective = 'card' in target ? OBJECTIVE_CARDS.find(({ id }) => id === target.card) : undefined;
+  if (objective !== undefined)
+    return objective.kind === 'immediate'
+      ? no('SAG-16.8', silences.immediate)
+      : no('SAG-16.9', silences.longTerm);
   const unit = 'unit' in target ? unitIn(view, target.unit) : undefined;
+  const flank = 'sector' in target && unit === undefined ? atTheFlank(target.sector) : null;
+  if (flank !== null) return flank;
   const isChoosing =
     windowIn(view) === 'W-TURN' || desk.offers().some(({ action }) => action.type === 'activate');
   if (unit !== undefined && unit.owner !== viewer && isChoosing)
     return no('SAG-9.1', silences.enemyUnit, { side: SEAT_NAME[unit.owner] });
+  if (unit !== undefined && asked.rule === DECLARING)
+    return unit.owner === viewer ? no('SAG-9.2', silences.othersTurn) : no('SAG-10.1', silences.outOfReach);
   const subject: Noun =
     'unit' in target
       ? unitName(view, target.unit)

@@ -83,6 +83,13 @@ export const summary = {
 export const silences = {
   notThere: 'This unit cannot do anything there. What it can reach is lit while you drag it.',
   cardLater: 'You cannot play {card} now. Its moment: {when}.',
+  immediate: 'An objective is not played. As soon as this one is met you are asked whether to score it.',
+  longTerm: 'An objective is not played. This one is counted when the game ends by points.',
+  retreatSlot: 'Nobody is sent here. A unit that fails a Morale test comes here by itself.',
+  outflankSlot: 'Only a unit of the Reserve goes here, to outflank, if the table plays with that option.',
+  outOfReach:
+    'The unit that acts cannot reach this one. Infantry and Cavalry reach the unit directly in front; what can be reached is lit.',
+  othersTurn: 'Another unit acts now. This one can act with a later marker.',
   enemyUnit: 'This is {side}’s unit. Choose one of your own to act, then press this one.',
-  noPart: '{subject, one: # has, other: # have} no part in this. You are asked: {question}',
+  noPart: '{subject, one: # has, other: # have} nothing to do with this. You are asked: {question}',
 } as const;

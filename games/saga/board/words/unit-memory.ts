@@ -54,6 +54,10 @@ export function after(memory: Memory, event: Event): Memory {
 export const memoryOf = (units: readonly UnitView[]): Memory =>
   Object.fromEntries(units.map(({ id, card, at }) => [id, { card, at }]));
 
+/** Of units the journal was not told of: what they are, not where they stood then. */
+export const recall = (units: readonly UnitView[]): Memory =>
+  Object.fromEntries(units.map(({ id, card }) => [id, { card, at: null }]));
+
 /** The same memory when nothing is new. */
 export const remember = (memory: Memory | null, events: readonly Event[]): Memory | null => {
   const now = events.reduce(after, memory ?? NOTHING);

@@ -30,6 +30,23 @@ it('SAG-9.1: an enemy waits until a unit acts', () => {
 });
 it('SAG-2.2: a slot says what is asked', () => {
   expect(said({ sector: 'B:S2' })).toBe(
-    'Red’s 2nd Line 2 has no part in this. You are asked: Which unit acts now?',
+    'Red’s 2nd Line 2 has nothing to do with this. You are asked: Which unit acts now?',
   );
+});
+it('SAG-16.8, 16.9: an objective is not played, and says when it counts', () => {
+  expect(said({ card: 'O03' })).toMatch(/^An objective is not played\. As soon as this one is met/);
+  expect(said({ card: 'O13' })).toMatch(/counted when the game ends by points\.$/);
+});
+it('SAG-12.7, 18.1: slots at the flanks say who comes there', () => {
+  expect(said({ sector: 'RTW' })).toMatch(/^Nobody is sent here\./);
+  expect(said({ sector: 'B:OFE' })).toMatch(/to outflank/);
+});
+it('SAG-9.2, 10.1: while a unit acts, others wait and enemies aside are out of reach', () => {
+  const acting = table({ A: { L1: 'FR-LINE', L2: 'FR-LINE' }, B: { L1: 'BR-HIGH', L3: 'BR-HIGH' } });
+  acting.play('A', { type: 'activate', unit: acting.unit('A:L2')?.id ?? '' });
+  const now = { ...state, view: viewOf(acting.match, 'A'), decisions: pending(acting.match) };
+  const reason = (target: Target) =>
+    whyNothing({ ...quiet, offers: () => [], shown: { value: now } as Desk['shown'] }, target);
+  expect(reason({ unit: acting.unit('A:L1')?.id ?? '' })?.rule).toBe('SAG-9.2');
+  expect(reason({ unit: acting.unit('B:L3')?.id ?? '' })?.rule).toBe('SAG-10.1');
 });

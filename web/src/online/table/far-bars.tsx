@@ -4,6 +4,7 @@ import { Button } from '@grognard/desk/parts/button.tsx';
 import type { Result } from '@grognard/kernel';
 import type { Room } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { SignOf } from '../../table/sign-of.tsx';
 import { isAsked } from '../../table/sitting.ts';
 import type { TableSession } from '../../table/table-session.ts';
 import { t } from '../../words/words.ts';
@@ -53,7 +54,7 @@ export function FarBars({ session, room, settle }: FarBarsProps) {
             room={isOver ? { ...room, clock: null } : room}
             seat={seat}
             isAsked={!isOver && isAsked(state, seat)}
-            SeatSign={session.board.SeatSign}
+            sign={<SignOf session={session} seat={seat} size={22} />}
           />
         ))}
         <span class="more">

@@ -1,6 +1,6 @@
-import type { SeatSign } from '@grognard/desk';
 import type { Seat } from '@grognard/kernel';
 import type { Room } from '@grognard/protocol';
+import type { ComponentChildren } from 'preact';
 import { t } from '../../words/words.ts';
 import { isMine, sitterName } from '../sitters.ts';
 import { ClockFace } from './clock-face.tsx';
@@ -9,7 +9,7 @@ interface SeatPlateProps {
   readonly room: Room;
   readonly seat: Seat;
   readonly isAsked: boolean;
-  readonly SeatSign: SeatSign;
+  readonly sign: ComponentChildren;
 }
 
 function whereabouts(room: Room, seat: Seat, isAsked: boolean): string {
@@ -19,14 +19,14 @@ function whereabouts(room: Room, seat: Seat, isAsked: boolean): string {
 }
 
 /** One side: its sign, who plays it, whether they are there, and their time. */
-export function SeatPlate({ room, seat, isAsked, SeatSign }: SeatPlateProps) {
+export function SeatPlate({ room, seat, isAsked, sign }: SeatPlateProps) {
   const sitter = room.seats[seat];
   if (sitter === undefined) return null;
   const name = isMine(room, seat) ? t('room.you') : sitterName(sitter);
   const isHere = sitter.kind !== 'person' || sitter.person.isHere;
   return (
     <span class={isAsked ? 'plate asked' : 'plate'}>
-      <SeatSign seat={seat} size={22} />
+      {sign}
       <span class="names">
         <b>{name}</b>
         <small>

@@ -1,4 +1,5 @@
 import type { CardPanel } from '@grognard/desk';
+import { unitSigns } from '../figures/signs.tsx';
 
 /** The page that lies beside the board. */
 export const card: readonly CardPanel[] = [
@@ -44,24 +45,29 @@ export const card: readonly CardPanel[] = [
     blocks: [
       {
         kind: 'table',
-        caption: 'Fire / melee',
-        head: [
-          'Roller',
-          'att. Infantry',
-          'att. Cavalry',
-          'square',
-          'def. Infantry',
-          'def. Cavalry',
-          'routed',
-          'unopposed',
-        ],
+        caption: 'Attackers roll: fire / melee',
+        head: ['At', 'Infantry', 'Cavalry', 'Artillery'],
         rows: [
-          ['attacking Infantry', '−1 / 0', '−1 / −1', '0 / 0', '−1 / +1', '−1 / 0', '0 / 0', '+1 / +1'],
-          ['attacking Cavalry', '– / +1', '– / 0', '– / −3', '– / +1', '– / +1', '– / +2', '– / +2'],
-          ['attacking Artillery', '+2 / –', '+2 / –', '+3 / –', '+2 / –', '+2 / –', '+1 / –', '+2 / –'],
-          ['square', '−1 / 0', '−1 / 0', '', '', '', '', ''],
-          ['defending Infantry', '0 / 0', '0 / −1', '', '', '', '', ''],
-          ['defending Cavalry', '– / −1', '– / −1', '', '', '', '', ''],
+          ['attacking Infantry', '−1 / 0', '– / +1', '+2 / –'],
+          ['attacking Cavalry', '−1 / −1', '– / 0', '+2 / –'],
+          ['attacking Artillery', '−1 / +1', '– / +2', '+1 / –'],
+          ['square', '0 / 0', '– / −3', '+3 / –'],
+          ['defending Infantry', '−1 / +1', '– / +1', '+2 / –'],
+          ['defending Cavalry', '−1 / 0', '– / +1', '+2 / –'],
+          ['defending Artillery', '−1 / +1', '– / +2', '+1 / –'],
+          ['routed', '0 / 0', '– / +2', '+1 / –'],
+          ['unopposed, added', '+1 / +1', '– / +2', '+2 / –'],
+        ],
+        rules: ['GEN-13.1', 'GEN-13.4'],
+      },
+      {
+        kind: 'table',
+        caption: 'Defenders roll: fire / melee',
+        head: ['At attacking', 'square', 'Infantry', 'Cavalry', 'Artillery'],
+        rows: [
+          ['Infantry', '−1 / 0', '0 / 0', '– / −1', '0 / –'],
+          ['Cavalry', '−1 / 0', '0 / −1', '– / −1', '0 / –'],
+          ['Artillery', '−2 / 0', '−1 / 0', '– / –', '−1 / –'],
         ],
         rules: ['GEN-13.1'],
       },
@@ -73,6 +79,25 @@ export const card: readonly CardPanel[] = [
           'Count less than 1 as 1, more than 6 as 6.',
         ],
         rules: ['GEN-13.5', 'GEN-13.6', 'GEN-13.8', 'GEN-13.9'],
+      },
+    ],
+  },
+  {
+    title: 'Signs',
+    blocks: [
+      {
+        kind: 'signs',
+        signs: [
+          { Sign: unitSigns.Infantry, means: 'Infantry' },
+          { Sign: unitSigns.Cavalry, means: 'Cavalry' },
+          { Sign: unitSigns.Artillery, means: 'Artillery' },
+          { Sign: unitSigns.Black, means: 'Black: cut corners' },
+          { Sign: unitSigns.Spent, means: 'Spent: has acted, −1' },
+          { Sign: unitSigns.Square, means: 'In square' },
+          { Sign: unitSigns.Routed, means: 'Routed: out of the fight' },
+          { Sign: unitSigns.Token, means: 'A battery fired here' },
+        ],
+        rules: ['GEN-2.7', 'GEN-4.7', 'GEN-9.14'],
       },
     ],
   },

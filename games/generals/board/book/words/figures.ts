@@ -3,6 +3,8 @@ export const figureNames = {
   field: 'The field: nine sectors in three rows, and a reserve behind each army.',
   orders:
     'Three orders: Infantry from a1 to a2, Artillery from b1 towards b2, Cavalry from c1 to c2 and on to b2.',
+  bombardment:
+    'Two White batteries in b1 fire over their own Cavalry in b2 at four Black units in b3, where two White tokens lie.',
   linedUp: 'The line-up: three Infantry and one Cavalry against three Infantry.',
   fire: 'The fire: the square is hit, one attacking Infantry is hit.',
   melee: 'The melee: both standing defenders are hit.',

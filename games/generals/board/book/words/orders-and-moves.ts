@@ -1,4 +1,5 @@
 import type { BookChapter } from '@grognard/desk';
+import { BombardmentFigure } from '../figures/bombardment-figure.tsx';
 
 export const fieldAndArmies: BookChapter = {
   id: 'field-and-armies',
@@ -51,6 +52,15 @@ export const fieldAndArmies: BookChapter = {
         ['Custom', 'any 6', 'any 6', 'any 6', 'any 12'],
       ],
       rules: ['GEN-5.4', 'GEN-5.5', 'GEN-5.6', 'GEN-5.7', 'GEN-5.8', 'GEN-5.9'],
+    },
+    {
+      kind: 'list',
+      items: [
+        '*Infantry* is best used in numbers: it attacks where it can bring more units than the defender, and holds ground against Cavalry.',
+        '*Cavalry* is best used in Fast movement, when fire has −2: on lone guns, on spent units, on sectors nobody guards.',
+        '*Artillery* is best used from afar. At a neighbour it fires two dice with a large bonus, but loses every melee.',
+      ],
+      rules: ['GEN-4.1', 'GEN-4.2', 'GEN-4.3', 'GEN-13.6'],
     },
     {
       kind: 'text',
@@ -179,6 +189,35 @@ export const bombarding: BookChapter = {
       kind: 'text',
       text: 'At range 2 what stands between matters. With your own units there, the second die is lost. With enemies there, the second die falls among them.',
       rules: ['GEN-9.9', 'GEN-9.10'],
+    },
+    {
+      kind: 'example',
+      title: 'Two batteries at range 2',
+      rules: ['GEN-9.8', 'GEN-9.9', 'GEN-9.14', 'GEN-13.8'],
+      steps: [
+        {
+          title: 'The situation',
+          text: 'Two White batteries in b1 (1) fire at b3 (3). White Cavalry in b2 (2) stands in their way, so each has one die. Both fired at b3 last round: their tokens lie there (4).',
+          Figure: BombardmentFigure,
+          decision: 'White: fire, or hold fire. b2 holds no enemy, so range 1 is no choice.',
+        },
+        {
+          title: 'Whom they hit',
+          text: 'The first die goes to the Infantry, the second to the Cavalry. The battery and the routed Infantry come later in the order.',
+          sums: [
+            'At the Infantry: 5 + 2 − 4 for range 2 + 1 for the tokens = 4, needed 4: *routed*.',
+            'At the Cavalry: 4 + 2 − 4 + 1 = 3, needed 4: no hit.',
+          ],
+        },
+        {
+          title: 'Afterwards',
+          text: 'Both tokens stay in b3, and both batteries are spent. Two tokens give +1, not +2.',
+        },
+      ],
+    },
+    {
+      kind: 'advice',
+      text: 'Artillery is best used on full sectors it can reach every round, behind a line that keeps Cavalry away. Alone it is two points for the enemy.',
     },
   ],
 };

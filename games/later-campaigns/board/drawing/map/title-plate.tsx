@@ -33,7 +33,7 @@ function skyOf(view: View): readonly string[] {
 
 export function TitlePlate({ view }: { readonly view: View }) {
   const chits = view.active?.chits ?? [];
-  const title = chits.length > 0 ? tellerIn(view).bodies(chits) : theatreOf(view).name;
+  const title = chits.length > 0 ? tellerIn(view).anyBodies(chits) : theatreOf(view).name;
   const isReserve = view.active?.reserve === true;
   const order = orderOf(view);
   return (

@@ -8,6 +8,7 @@ import { aimOf, arrivalOf, wayOf } from '../../../odds/order-way.ts';
 import type { Read } from '../../../rule-types.ts';
 import { type BodyId, NOBODY, NOWHERE, type Side } from '../../../vocabulary.ts';
 import { clockOf } from '../../staff/orders-in-words.ts';
+import { bodyName } from '../../words/names.ts';
 import { overlayWords } from '../../words/sentences-overlays.ts';
 import { commandFrom, cutOff } from './areas-of.ts';
 import { Lines } from './lines.tsx';
@@ -68,8 +69,8 @@ export const Supply = ({ state, side, plan }: OverlayProps) => {
 
 /** 'there at 16:00', as far as it can be told. */
 function arrivalInWords(state: Read, body: BodyId, turn: number | null): string {
-  const { turns, bodies } = fieldOf(state).theatre;
-  const name = bodies[body]?.name ?? '';
+  const { turns } = fieldOf(state).theatre;
+  const name = bodyName(state, body);
   const clock = turn === null ? null : clockOf(turns, turn);
   return clock === null ? name : tell(overlayWords.arrives, { body: name, clock });
 }

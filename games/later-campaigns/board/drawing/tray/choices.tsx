@@ -1,7 +1,6 @@
 // Answers that lie on no hex and on no button of the prompt, as a list.
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
-import { NOWHERE } from '../../../vocabulary.ts';
 import type { Desk, Offer } from '../../desk.ts';
 import { aboutOf } from '../../input/about.ts';
 import { ARRANGEMENTS } from '../../input/arrangements.ts';
@@ -16,9 +15,10 @@ import { Night } from './night.tsx';
 /** Said by pressing a stack and a hex: a list of them would only be long. */
 const ON_THE_MAP: readonly string[] = ['select', 'drop', 'charge', 'bombard', 'step'];
 
-/** A stack that may leave it has no hex to press for that (NLC-7.3d), those who come on do so far from the fight, a press beside a brigade moves it, and a fight under its counters is easily overlooked. */
+/** Whom a stack assaults or pursues it is asked alone (NLC-7.3d, 7.8a), those who come on do so far from the fight, a press beside a brigade moves it, and a fight under its counters is easily overlooked. */
 const isApart = (action: Offer['action']): boolean =>
-  (action.type === 'assign' && action.target === NOWHERE) ||
+  action.type === 'assign' ||
+  action.type === 'pursue' ||
   action.type === 'nextTarget' ||
   action.type === 'enter' ||
   action.type === 'extend' ||

@@ -5,12 +5,13 @@ import { useEffect } from 'preact/hooks';
 import type { Desk, Offer } from '../../desk.ts';
 import { trayWords } from '../../words/sentences-panel.ts';
 
-const TYPES = { g: 'auto', h: 'hold', e: 'endMovement' } as const;
+const TYPES = { g: ['auto'], h: ['hold'], e: ['endMovement', 'endMove'] } as const;
+const LABELS = { g: trayWords.auto, h: trayWords.hold, e: trayWords.endMovement } as const;
 type Key = keyof typeof TYPES;
 
 /** Those that may be had; else those that may not, which say why. */
 function offersFor(desk: Desk, key: Key): readonly Offer[] {
-  const all = desk.offers().filter(({ action }) => action.type === TYPES[key]);
+  const all = desk.offers().filter(({ action }) => TYPES[key].some((type) => type === action.type));
   const legal = legalIn(all);
   return legal.length > 0 ? legal : all;
 }
@@ -25,15 +26,15 @@ function toNextUnit(): void {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** N and E are keys of every table; these two are of this one. */
+/** N and E are keys of every table, E where something commits; these are of this one. */
 function useKeys(desk: Desk): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (key !== 'g' && key !== 'h') return;
+      if (key !== 'g' && key !== 'h' && key !== 'e') return;
       const offers = offersFor(desk, key);
-      if (offers.length === 0) return;
+      if (offers.length === 0 || offers.some(({ role }) => role === 'commit')) return;
       event.preventDefault();
       desk.choose(offers, document.querySelector(`[aria-keyshortcuts="${key}"]`));
     };
@@ -42,8 +43,10 @@ function useKeys(desk: Desk): void {
   }, [desk]);
 }
 
-export function Keys({ desk }: { readonly desk: Desk }) {
+/** Keys work in every window; only a wide one has room to show them. */
+export function Keys({ desk, isShown }: { readonly desk: Desk; readonly isShown: boolean }) {
   useKeys(desk);
+  if (!isShown) return null;
   return (
     <div class="later-campaigns-keys">
       <button type="button" class="btn" aria-keyshortcuts="n" onClick={toNextUnit}>
@@ -60,7 +63,7 @@ export function Keys({ desk }: { readonly desk: Desk }) {
             aria-disabled={legalIn(offers).length === 0 ? 'true' : undefined}
             onClick={(event) => offers.length > 0 && desk.choose(offers, event.currentTarget)}
           >
-            <kbd>{key.toUpperCase()}</kbd> {tell(trayWords[TYPES[key]])}
+            <kbd>{key.toUpperCase()}</kbd> {tell(LABELS[key])}
           </button>
         );
       })}

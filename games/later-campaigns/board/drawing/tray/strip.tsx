@@ -8,7 +8,7 @@ import { sideOfSeat } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { procIn } from '../../input/moment.ts';
 import { owingIn } from '../../input/owing.ts';
-import { actingHexes, chosenHex } from '../../input/pieces.ts';
+import { actingHexes, actors, chosenHex } from '../../input/pieces.ts';
 import { unitNames } from '../../words/names.ts';
 import { trayWords } from '../../words/sentences-panel.ts';
 import { fromTheTop } from '../map/counters.ts';
@@ -56,8 +56,17 @@ function standingsOf(desk: Desk): readonly Standing[] {
     .toSorted((a, b) => Number(a.is === 'done') - Number(b.is === 'done'));
 }
 
-function Top({ view, stack }: { readonly view: View; readonly stack: SeenStack }) {
-  const [top] = fromTheTop(view, stack);
+interface TopProps {
+  readonly view: View;
+  readonly stack: SeenStack;
+  /** By their numbers; nobody in particular where the whole stack does. */
+  readonly acting: ReadonlySet<string>;
+}
+
+/** Whoever acts, though others lie above him: guns under infantry. */
+function Top({ view, stack, acting }: TopProps) {
+  const all = fromTheTop(view, stack);
+  const top = all.find(({ unit }) => acting.has(`${unit}`)) ?? all[0];
   const sheet = top === undefined ? undefined : theatreOf(view).units[top.unit];
   if (top === undefined || sheet === undefined) return null;
   return (
@@ -78,6 +87,7 @@ function Top({ view, stack }: { readonly view: View; readonly stack: SeenStack }
 export function Strip({ desk }: { readonly desk: Desk }) {
   const { view } = desk.shown.value;
   const standings = standingsOf(desk);
+  const acting = new Set(actors(desk).flatMap((target) => ('unit' in target ? [target.unit] : [])));
   if (standings.length === 0 && procIn(view) !== 'movement') return null;
   return (
     <ul class="later-campaigns-strip" aria-label={tell(trayWords.acting)}>
@@ -88,7 +98,7 @@ export function Strip({ desk }: { readonly desk: Desk }) {
             class={`later-campaigns-chip ${is === 'owes' ? 'is-able is-owing' : `is-${is}`}`}
             data-target={targetKey({ hex: stack.hex })}
           >
-            <Top view={view} stack={stack} />
+            <Top view={view} stack={stack} acting={acting} />
             <span class="sr">
               {unitNames(
                 view,

@@ -6,7 +6,8 @@ import { procIn } from '../../input/moment.ts';
 import { isWriting } from '../../staff/is-writing.ts';
 import { Keys, OrderDesk, SidePanel, StageTray } from '../lazy-parts.ts';
 
-const hasKeys = (desk: Desk): boolean => desk.isLive.value && procIn(desk.shown.value.view) === 'movement';
+const MOVING: readonly string[] = ['movement', 'group'];
+const hasKeys = (desk: Desk): boolean => desk.isLive.value && MOVING.includes(procIn(desk.shown.value.view));
 
 export function Tray({ desk }: { readonly desk: Desk }) {
   const room = useSizeClass();
@@ -14,7 +15,7 @@ export function Tray({ desk }: { readonly desk: Desk }) {
   return (
     <div class={`later-campaigns-tray is-${room} ${room === 'wide' ? 'sheet' : ''}`}>
       <StageTray desk={desk} isNarrow={room === 'narrow'} />
-      {room === 'wide' && hasKeys(desk) && <Keys desk={desk} />}
+      {hasKeys(desk) && <Keys desk={desk} isShown={room === 'wide'} />}
       {room !== 'wide' && isSomethingLookedAt(desk, null) && <SidePanel desk={desk} spot={null} />}
     </div>
   );

@@ -9,7 +9,7 @@ import type { Campaign } from '../../../campaign/state.ts';
 import { isThreatened, levelAt } from '../../../campaign/threat.ts';
 import { BREACH, REGION_IDS, type RegionId } from '../../../data/regions.ts';
 import type { Desk } from '../../desk.ts';
-import { answersBetween } from '../../input/between.ts';
+import { answersBetween, askedAbout } from '../../input/between.ts';
 import { abyssPoints } from '../../words/campaign-names.ts';
 import { campaignWords } from '../../words/sentences-campaign.ts';
 import type { World } from '../world.ts';
@@ -28,22 +28,26 @@ interface WorldMapProps {
   readonly world: World;
 }
 
-/** Where the map is larger than its window, the army is in the middle of it. */
-function useArmyInView(army: RegionId) {
+/** Where the map is larger than its window, the middle of these regions is the middle of it. */
+function useInView(regions: readonly RegionId[]) {
   const { box, size } = useSize();
   useEffect(() => {
     const window = box.current;
     const sheet = window?.firstElementChild;
     if (window == null || sheet == null) return;
     const { width, height } = sheet.getBoundingClientRect();
-    const { x, y } = regionShape(army).town;
+    const towns = regions.map((region) => regionShape(region).town);
+    const [x, y] = [mean(towns.map((town) => town.x)), mean(towns.map((town) => town.y))];
     window.scrollTo(
       (x / WIDTH) * width - window.clientWidth / 2,
       (y / HEIGHT) * height - window.clientHeight / 2,
     );
-  }, [army, size]);
+  }, [regions.join(), size]);
   return box;
 }
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0) / numbers.length;
 
 /** What a march there would meet; nothing where nobody may march. */
 function waitingIn(desk: Desk, campaign: Campaign, region: RegionId): string | null {
@@ -54,7 +58,8 @@ function waitingIn(desk: Desk, campaign: Campaign, region: RegionId): string | n
 }
 
 export function WorldMap({ desk, campaign, world }: WorldMapProps) {
-  const box = useArmyInView(world.army);
+  const asked = askedAbout(desk);
+  const box = useInView(asked.length === 0 ? [world.army] : asked);
   const hasRoom = useMedia('(min-width: 1181px) and (min-height: 761px)');
   const isLive = desk.isLive.value;
   const marks = marksOf(desk, {

@@ -1,6 +1,6 @@
 // The field with its units, drawn with the desk's map.
 
-import { useLookAt } from '@grognard/desk/map/camera/look-at.ts';
+import { nearestMiddle, useLookAt } from '@grognard/desk/map/camera/look-at.ts';
 import type { MapCounter } from '@grognard/desk/map/counters/stacks.ts';
 import { HexMap } from '@grognard/desk/map/hex-map.tsx';
 import { type HexMapState, useHexMap } from '@grognard/desk/map/hex-map-state.ts';
@@ -75,7 +75,9 @@ function whereToLook(desk: Desk, battle: BattleView): readonly number[] {
 /** The map of this battle, opened where something happens, and turned to what is asked. */
 export function useField(desk: Desk, battle: BattleView): HexMapState {
   const where = desk.isLive.value ? whereToLook(desk, battle) : [];
-  const map = useHexMap(desk, planFor(desk, battle), where[Math.floor(where.length / 2)] ?? CENTRE);
+  const plan = planFor(desk, battle);
+  const middle = nearestMiddle(where.map((hex) => ({ hex, ...plan.centre(hex) })));
+  const map = useHexMap(desk, plan, middle?.hex ?? CENTRE);
   useLookAt(map, where, where.join());
   return map;
 }

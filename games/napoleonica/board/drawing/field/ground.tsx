@@ -7,7 +7,7 @@ import { terrainOf } from '../../../data/maps.ts';
 import type { TerrainCode } from '../../../data/terrain.ts';
 import { SIDES } from '../../../data/words.ts';
 import type { BattleView } from '../../../view.ts';
-import { PLAYERS } from '../../../vocabulary.ts';
+import { PLAYERS, type Player } from '../../../vocabulary.ts';
 import { ARMY } from './figures.tsx';
 import { Forests } from './forests.tsx';
 import { River } from './river.tsx';
@@ -36,13 +36,15 @@ function Names({ plan }: { readonly plan: HexPlan }) {
 export interface ZoneWash {
   readonly hexes: readonly number[];
   readonly ink: string;
+  /** Whose it is, in a battle. */
+  readonly owner?: Player;
 }
 
 function zonesOf({ sideOf, players, terms }: BattleView): readonly ZoneWash[] {
   return SIDES.flatMap((side) => {
     const player = PLAYERS.find((each) => sideOf[each] === side);
     if (player === undefined) return [];
-    return [{ hexes: terms.zones[side], ink: `var(--${ARMY[players[player].faction]})` }];
+    return [{ hexes: terms.zones[side], ink: `var(--${ARMY[players[player].faction]})`, owner: player }];
   });
 }
 
@@ -86,8 +88,8 @@ export const Engraved = ({ plan, codes, zones, landmarks }: EngravedProps) => (
   <Sheet plan={plan}>
     <Shade plan={plan} />
     <Terrains plan={plan} codes={codes} />
-    {zones.map(({ hexes, ink }) => (
-      <path key={ink} d={hexesPath(plan, hexes, 0.93)} fill={ink} class="napoleonica-zone" />
+    {zones.map(({ hexes, ink, owner = '' }, i) => (
+      <path key={i} d={hexesPath(plan, hexes, 0.93)} fill={ink} class={`napoleonica-zone of-${owner}`} />
     ))}
     <Grid plan={plan} />
     <Landmarks plan={plan} hexes={landmarks} />

@@ -174,7 +174,7 @@ interface MiniatureProps {
 export function Miniature({ unit, children }: MiniatureProps) {
   const card = unitCard(unit.type);
   return (
-    <g class="napoleonica-unit">
+    <g class={`napoleonica-unit of-${unit.owner}`}>
       <ellipse cy="13" rx="33" ry="15" class="napoleonica-base" />
       <Figures card={card} models={unit.models} />
       {unit.detachment !== null && <path d="M-30 18v-22l9 3-9 4" class="napoleonica-guidon" />}

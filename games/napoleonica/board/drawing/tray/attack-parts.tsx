@@ -23,7 +23,7 @@ export function Party({ battle, unit, note }: PartyProps) {
   const { faction } = battle.players[unit.owner];
   const army = ARMY[faction];
   return (
-    <span class="party">
+    <span class={`party of-${unit.owner}`}>
       <i style={`background:var(--${army});color:var(--${army}-on);--cut:var(--${army})`}>
         <Icon name={EMBLEM[faction]} />
       </i>

@@ -12,6 +12,7 @@ import type { CardId } from '../../../data/words.ts';
 import type { BattleView } from '../../../view.ts';
 import type { Player } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
+import { isReturning } from '../../input/returned-cards.ts';
 import { cardTexts } from '../../words/card-texts.ts';
 import { cardName, KIND_NAME } from '../../words/names.ts';
 import { inTheTray } from '../../words/sentences.ts';
@@ -42,7 +43,7 @@ export function ManeuverFace({ card }: { readonly card: CardId }) {
     <>
       <span class="lead num">{leadershipOf(card)}</span>
       <span class="name">{cardName(card)}</span>
-      <svg class="sign" viewBox="0 0 48 48" aria-hidden="true">
+      <svg class="sign" viewBox="0 0 48 48" preserveAspectRatio="xMinYMid" aria-hidden="true">
         <Use name={sign} x={4} y={4} size={40} ink="var(--ink)" cut="var(--map-paper)" />
       </svg>
       <span class="type">{typeOf(card)}</span>
@@ -73,7 +74,7 @@ function HandCard({
   const isPicked =
     (picked?.kind === 'card' && picked.card === card) ||
     (picked?.kind === 'return' && picked.places.includes(place));
-  const isOpen = desk.isLive.value && desk.on({ card }).some(isLegal);
+  const isOpen = desk.isLive.value && (isReturning(desk) || desk.on({ card }).some(isLegal));
   const fan = place - (of - 1) / 2;
   return (
     <li style={{ '--k': fan, '--y': `${(Math.abs(fan) ** 1.6 * 2.2).toFixed(1)}px` }}>

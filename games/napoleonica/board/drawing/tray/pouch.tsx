@@ -1,7 +1,7 @@
 // NAP-CMP.4: the pouch with what is left in it, and the Orders behind the screen. Orders are lifted by a press: the first
 // pays, the others are exchanged.
 import { Icon } from '@grognard/desk/look/icon.tsx';
-import { isLegal } from '@grognard/desk/offers/legal.ts';
+import { isLegal, legalIn } from '@grognard/desk/offers/legal.ts';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { ORDER_COLOURS, type OrderColour } from '../../../data/words.ts';
@@ -33,6 +33,11 @@ function lift(desk: Desk, place: number): void {
   desk.selection.value = next.length === 0 ? null : { kind: 'orders', places: next };
 }
 
+const canExchange = (desk: Desk, colour: OrderColour): boolean =>
+  legalIn(desk.offers()).some(
+    ({ action }) => action.type === 'exchange' && (action.pay === colour || action.discard.includes(colour)),
+  );
+
 interface TokenProps {
   readonly desk: Desk;
   readonly place: number;
@@ -43,13 +48,15 @@ function Token({ desk, place, colour }: TokenProps) {
   const picked = desk.selection.value;
   const isLifted = picked?.kind === 'orders' && picked.places.includes(place);
   const isLifting = LIFTING.includes(procIn(desk.shown.value.view));
-  const isOpen = !isLifting && desk.isLive.value && desk.on({ button: colour }).some(isLegal);
+  const isTarget = !isLifting && desk.isLive.value && desk.on({ button: colour }).some(isLegal);
+  // In a turn Orders are lifted by the way; here they are what is asked about.
+  const isOpen = isTarget || (desk.isLive.value && canExchange(desk, colour));
   return (
     <button
       type="button"
       class={`napoleonica-token${isLifted ? ' is-selected' : ''}${isOpen ? ' is-legal' : ''}`}
       aria-pressed={isLifted}
-      data-target={isOpen ? targetKey({ button: colour }) : undefined}
+      data-target={isTarget ? targetKey({ button: colour }) : undefined}
       onClick={isLifting ? () => lift(desk, place) : undefined}
     >
       <Icon name={ORDER_SYMBOL[colour]} label={COLOUR_NAME[colour]} />

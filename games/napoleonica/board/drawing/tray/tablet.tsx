@@ -56,7 +56,7 @@ export function Tablet({
 }) {
   const { tablet } = battle.players[owner];
   return (
-    <section class="napoleonica-tablet sheet" aria-label={tell(inTheTray.tablet)}>
+    <section class={`napoleonica-tablet sheet of-${owner}`} aria-label={tell(inTheTray.tablet)}>
       <b>{tell(inTheTray.tablet)}</b>
       {LINES.map((line) => (
         <div key={line} class="line">

@@ -3,6 +3,7 @@ import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { Desk } from '../../desk.ts';
 import { ownerOf, ownTokens } from '../../input/moment.ts';
 import { BetweenTray } from '../between.tsx';
+import { mirrored } from '../mirrored.ts';
 import { Answers } from './answers.tsx';
 import { AttackPanel } from './attack-panel.tsx';
 import { Hand } from './hand.tsx';
@@ -25,7 +26,7 @@ export function Tray({ desk }: { readonly desk: Desk }) {
   const hasMany = !isPlacing && ownTokens(view).length > MOST_IN_A_ROW;
   const isTaking = offers.some(({ action }) => action.type === 'takeCard');
   return (
-    <div class={`napoleonica-tray is-${room}${hasMany ? ' has-many-orders' : ''}`}>
+    <div class={`napoleonica-tray is-${room}${hasMany ? ' has-many-orders' : ''}${mirrored(battle)}`}>
       {room !== 'wide' && <AttackPanel desk={desk} battle={battle} spot={null} />}
       <Pouch desk={desk} battle={battle} owner={owner} />
       <div class="napoleonica-middle">

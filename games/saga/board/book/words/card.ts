@@ -1,4 +1,5 @@
 import type { CardPanel } from '@grognard/desk';
+import { markerSigns } from '../figures/signs.tsx';
 
 /** The page that lies beside the board. */
 export const card: readonly CardPanel[] = [
@@ -30,11 +31,25 @@ export const card: readonly CardPanel[] = [
           ['Fire, Melee', '6', '9 hits twice'],
           ['Morale, second casualty', '6', 'fails: retreat'],
           ['Morale, later casualties', '7', 'fails: retreat'],
-          ['Break away', '7', ''],
+          ['Rally', '6', '7 with three casualties'],
+          ['Regroup', '7', 'one casualty less'],
+          ['Break away', '7', 'Light Cavalry from Infantry +1'],
           ['Counter-charge', '7', 'Charge marker'],
-          ['Evade', '4', '+1 against Infantry'],
+          ['Recover from Disarray', '6', ''],
+          ['Give up a Formation', '6', ''],
+          ['Evade', '4', 'from Infantry +1, Fast +1'],
+          ['Outflank', '6', 'Light Cavalry +1, each earlier try +1'],
         ],
-        rules: ['SAG-10.3', 'SAG-12.3', 'SAG-12.4', 'SAG-13.8', 'SAG-14.6', 'SAG-17.3'],
+        rules: [
+          'SAG-10.3',
+          'SAG-12.3',
+          'SAG-12.4',
+          'SAG-7.3',
+          'SAG-13.8',
+          'SAG-14.6',
+          'SAG-17.3',
+          'SAG-18.4',
+        ],
       },
     ],
   },
@@ -48,26 +63,42 @@ export const card: readonly CardPanel[] = [
           'Charge: +1 Melee. Disarray: −1 Melee. Echelon: +1 Melee.',
           'At Woods or a Building: −1 Fire. Against a Building: −1 Melee.',
           'On a Hill when engaged: +1 Melee. River: who engages −1 Melee.',
+          'Accurate, at Standard units: +1 Fire. Canister, straight ahead: +2 Fire.',
+          'Impact, with a Charge: +1 Melee. Relentless, later rounds against Infantry: +1 Melee.',
+          'Dismounted, or Infantry against Compact: −1 Melee. From the flank, first attack: +1.',
         ],
         rules: ['SAG-22.1', 'SAG-22.3', 'SAG-14.3', 'SAG-14.5', 'SAG-22.5', 'SAG-8.7', 'SAG-8.9', 'SAG-8.11'],
       },
     ],
   },
+  {
+    title: 'Signs',
+    blocks: [
+      {
+        kind: 'signs',
+        signs: [
+          { Sign: markerSigns.Activation, means: 'Has acted this turn' },
+          { Sign: markerSigns.Casualty, means: 'A casualty' },
+          { Sign: markerSigns.Melee, means: 'Locked in Melee' },
+          { Sign: markerSigns.Charge, means: 'Charge: +1 Melee this turn' },
+          { Sign: markerSigns.Disarray, means: 'Disarray: −1 Melee' },
+          { Sign: markerSigns.Line, means: 'Line Formation' },
+          { Sign: markerSigns.Square, means: 'Square Formation' },
+          { Sign: markerSigns.Echelon, means: 'Echelon Formation' },
+          { Sign: markerSigns.Dismounted, means: 'Fights on foot' },
+          { Sign: markerSigns.Outflank, means: 'Has come round the flank' },
+        ],
+        rules: [
+          'SAG-9.2',
+          'SAG-12.1',
+          'SAG-11.3',
+          'SAG-14.3',
+          'SAG-14.5',
+          'SAG-22.1',
+          'SAG-21.18',
+          'SAG-18.5',
+        ],
+      },
+    ],
+  },
 ];
-
-/** What people type, and the word the rules use. */
-export const synonyms = {
-  gun: 'artillery',
-  guns: 'artillery',
-  cannon: 'artillery',
-  horse: 'cavalry',
-  points: 'vp',
-  wound: 'cas',
-  casualty: 'cas',
-  casualties: 'cas',
-  hit: 'cas',
-  flee: 'retreat',
-  panic: 'morale',
-  wood: 'woods',
-  house: 'building',
-} as const;

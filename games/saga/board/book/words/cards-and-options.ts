@@ -16,6 +16,15 @@ export const playingCards: BookChapter = {
       ],
       rules: ['SAG-5.1', 'SAG-3.2', 'SAG-5.2', 'SAG-5.6', 'SAG-5.7', 'SAG-R106', 'SAG-3.6'],
     },
+    {
+      kind: 'text',
+      text: 'What Strategy cards and Objectives do, their values and the lists of the decks are ours: the original rules name some cards without their texts. Formations and keywords work as printed there. What the original left open, on Terrain for instance, is a ruling and says so.',
+      rules: ['SAG-3.6'],
+    },
+    {
+      kind: 'advice',
+      text: 'Keep one card that helps a Morale test. It is worth most when your middle is about to break.',
+    },
     { kind: 'part', id: 'formations', title: 'Formations' },
     {
       kind: 'table',

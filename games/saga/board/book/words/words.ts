@@ -1,0 +1,48 @@
+import type { BookChapter } from '@grognard/desk';
+
+export const glossary: BookChapter = {
+  id: 'words',
+  title: 'Words',
+  lead: 'The words of this game, in one sentence each. Keywords stand under Strategy cards.',
+  blocks: [
+    {
+      kind: 'words',
+      words: [
+        {
+          word: 'Activate',
+          means: 'Place a marker on a unit and act with it, once a turn.',
+          rule: 'SAG-9.2',
+        },
+        { word: 'Bluff', means: 'A card worth 0 for initiative; it always comes back.', rule: 'SAG-6.4' },
+        { word: 'Casualty', means: 'One hit taken; the marker stays on the unit.', rule: 'SAG-12.1' },
+        { word: 'Center', means: 'The three middle slots of the 1st Line.', rule: 'SAG-2.2' },
+        { word: 'Cohesion', means: 'So many casualties destroy the unit.', rule: 'SAG-12.2' },
+        {
+          word: 'Collapse',
+          means: 'Three or more free slots in the 1st Line at the end of a turn: the battle is lost.',
+          rule: 'SAG-16.2',
+        },
+        { word: 'Disarray', means: 'What is left of a Charge: −1 Melee.', rule: 'SAG-14.5' },
+        { word: 'Disengage', means: 'Break away from a Melee with a Morale test.', rule: 'SAG-13.8' },
+        { word: 'Engage', means: 'Start a Melee with the unit directly in front.', rule: 'SAG-11.1' },
+        { word: 'Engaged', means: 'Locked in a Melee with one enemy unit.', rule: 'SAG-11.3' },
+        { word: 'Guard', means: 'A status: it starts in the Reserve and never outflanks.', rule: 'SAG-4.7' },
+        {
+          word: 'Outflank',
+          means: 'Go round the enemy from the Reserve, to attack the enemy Reserve.',
+          rule: 'SAG-18.1',
+        },
+        { word: 'Rally', means: 'Come back from a Retreat slot into the Reserve.', rule: 'SAG-7.3' },
+        { word: 'Regroup', means: 'Lose a casualty while resting in the Reserve.', rule: 'SAG-7.2' },
+        { word: 'Retreat slot', means: 'Where a unit waits that has run, West or East.', rule: 'SAG-2.11' },
+        { word: 'Slot', means: 'Room for one unit, with or without Terrain.', rule: 'SAG-2.1' },
+        {
+          word: 'Trophy',
+          means: 'A Flag, Officer or other card under a unit: 1 VP to whoever destroys it.',
+          rule: 'SAG-16.6',
+        },
+        { word: 'Wings', means: 'The outer slots of the 1st Line.', rule: 'SAG-2.2' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+// What somebody types, as the spellings it may have in the book: the word itself, its singular, with or without a hyphen,
+// and the book's own word for it.
+
+export type Synonyms = { readonly [word: string]: string };
+
+/** One thing that is looked for; any of its spellings will do. */
+export type Term = readonly string[];
+
+/** Words a question is asked with; they say nothing about what is asked. */
+const SMALL = new Set(
+  'a an and are at can do does for how i if in is it many may much my of on or the to what when where which who with'.split(
+    ' ',
+  ),
+);
+
+const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
+
+/** The rules write "re-roll" and "Retreat slot"; people type "reroll". */
+const hyphened = (word: string): string => word.replace(/^(re|non)-?(?=roll|combat)/, '$1-');
+
+function spellings(word: string, synonyms: Synonyms): Term {
+  const one = singular(word);
+  const own = synonyms[word] ?? synonyms[one];
+  return [...new Set([word, one, hyphened(one), ...(own === undefined ? [] : [own.toLowerCase()])])];
+}
+
+/** Every one of them must be found. A query that is known as a whole, "run away", is one. */
+export function termsOf(query: string, synonyms: Synonyms = {}): readonly Term[] {
+  const asked = query.toLowerCase().trim().replaceAll(/\s+/g, ' ');
+  if (asked === '') return [];
+  if (asked.includes(' ') && synonyms[asked] !== undefined) return [spellings(asked, synonyms)];
+  const words = asked.split(' ');
+  const telling = words.filter((word) => !SMALL.has(word));
+  return (telling.length === 0 ? words : telling).map((word) => spellings(word, synonyms));
+}
