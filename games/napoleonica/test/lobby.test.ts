@@ -43,7 +43,7 @@ describe('the lobby of Napoleonica', () => {
   test('NAP-ARM.7: an army that does not fit is told with its rule, before and at the start', () => {
     const options = { ...withScenario('SC1'), armies: { A: ROSTERS['FR-300'], B: 'abyss' } } as const;
     expect(lobby.remark(options, 'armies')).toEqual({
-      text: 'Blue’s army cannot fight this battle. The army costs 297 DP and 185 are allowed. Leave something at home.',
+      text: 'Blue’s army cannot fight this battle. The army costs 280 DP and 185 are allowed. Leave something at home.',
       rule: 'NAP-ARM.2',
     });
     expect(errorOf(options)).toMatchObject({ path: 'options.armies.A' });

@@ -8,7 +8,7 @@ const TITLES: { readonly [name in RosterName]: string } = {
   'FR-200': 'Brigade with cuirassiers',
   'FR-220': 'The Emperor’s horse',
   'FR-240': 'Two headquarters',
-  'FR-300': 'Guard and guns',
+  'FR-300': 'Grenadiers and guns',
   'RU-182': 'Jägers and Chevalier Guard',
   'RU-200': 'Rangers and militia',
   'RU-220': 'Wolves and Cossacks',
@@ -28,7 +28,7 @@ const LABEL = '{army}, {points} DP';
 
 export const rosterTitle = (name: RosterName): string => TITLES[name];
 
-/** 'Guard and guns, 297 DP' */
+/** 'Grenadiers and guns, 280 DP' */
 export function rosterLabel(code: string): string {
   const name = ROSTER_NAMES.find((each) => each === code);
   return name === undefined
