@@ -34,7 +34,7 @@ export const ROSTERS = {
   'RU-200': roster('russia', 'RU12 RU01 RU02 RU03 RU06 RU07 RU08'),
   'RU-220': roster('russia', 'RU14 RU01 RU01+DT2 RU03 RU04+DT1 RU06 RU08'),
   'RU-240': roster('russia', 'RU12 RU01 RU02 RU03 RU06 RU07 RU08 RU09'),
-  'RU-300': roster('russia', 'RU12 RU01 RU01 RU03 RU04 RU04 RU06 RU07 RU08 RU09'),
+  'RU-300': roster('russia', 'RU12 RU01 RU04 RU04 RU06 RU07 RU08 RU08 RU09'),
   'AB-182': roster('abyss', 'AB13 AB01 AB01 AB01 AB03 AB04 AB06'),
   'AB-200': roster('abyss', 'AB13 AB01 AB01 AB02 AB03 AB04 AB08'),
   'AB-220': roster('abyss', 'AB14 AB01 AB01 AB03 AB06 AB08 AB11'),
