@@ -28,7 +28,7 @@ export const ROSTERS = {
   'FR-182': roster('france', 'FR14 FR01 FR01 FR02 FR05 FR09'),
   'FR-200': roster('france', 'FR12 FR01 FR01+DT2 FR02 FR03 FR05 FR07'),
   'FR-220': roster('france', 'FR14 FR01 FR01 FR02 FR03 FR05 FR07'),
-  'FR-240': roster('france', 'FR14 FR12 FR01 FR01 FR02 FR03 FR05 FR09'),
+  'FR-240': roster('france', 'FR14 FR01 FR01 FR01 FR02 FR03 FR05 FR09'),
   'FR-300': roster('france', 'FR14 FR12 FR01 FR01 FR02 FR03 FR05 FR07 FR09'),
   'RU-182': roster('russia', 'RU12 RU01 RU03 RU04 RU07 RU08'),
   'RU-200': roster('russia', 'RU12 RU01 RU02 RU03 RU06 RU07 RU08'),

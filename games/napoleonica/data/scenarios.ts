@@ -170,7 +170,7 @@ export const SCENARIOS: { readonly [id in ScenarioId]: Scenario } = {
     zones: { south: zone('Z13'), north: zone('Z9', 'D3-H3') },
     limits: { south: 300, north: 320 },
     escalation: 8,
-    goals: { south: 12, north: 7 },
+    goals: { south: 11, north: 8 },
     factions: { south: human, north: ['abyss'] },
     landmarks: hexesNamed('F1'),
     special: 'gate',

@@ -7,7 +7,7 @@ const TITLES: { readonly [name in RosterName]: string } = {
   'FR-182': 'The Emperor and his guns',
   'FR-200': 'Brigade with cuirassiers',
   'FR-220': 'The Emperor’s horse',
-  'FR-240': 'Two headquarters',
+  'FR-240': 'The Emperor’s line',
   'FR-300': 'Grenadiers and guns',
   'RU-182': 'Jägers and Chevalier Guard',
   'RU-200': 'Rangers and militia',
