@@ -97,5 +97,6 @@ it('NLC-12.3a, NLC-P.2: a whole turn of the e-mail sequence is played in two bro
       .or(host.page.getByText('Your friend is to decide'))
       .waitFor();
   }
-  expect(exchanges).toBeGreaterThan(1);
+  // How often depends on the chits that are drawn: two of one side in a row need none between them.
+  expect(exchanges).toBeGreaterThan(0);
 });

@@ -46,11 +46,16 @@ export function findSame<T extends object>(candidates: Iterable<T>, wanted: Fiel
     size += 1;
   }
   const telling = wanted[last];
-  const isPlain = typeof telling !== 'object';
+  if (typeof telling === 'object') return findFields(candidates, wanted, size);
   for (const candidate of candidates) {
     const fields = fieldsOf(candidate);
-    if (isPlain && fields[last] !== telling) continue;
-    if (sameFields(fields, wanted, size)) return candidate;
+    if (fields[last] === telling && sameFields(fields, wanted, size)) return candidate;
   }
+  return undefined;
+}
+
+/** The same where the last field tells nothing at a glance. */
+function findFields<T extends object>(candidates: Iterable<T>, wanted: Fields, size: number): T | undefined {
+  for (const candidate of candidates) if (sameFields(fieldsOf(candidate), wanted, size)) return candidate;
   return undefined;
 }

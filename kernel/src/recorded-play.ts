@@ -71,7 +71,7 @@ export class RecordedPlay<S extends GameState, A extends Action, E, C>
 
   /** Its own seat may not take back chance, a revelation, the end, or a decision somebody else got by it. */
   isBarrier(before: readonly Decision[]): boolean {
-    if (this.chance.drawn !== null || this.revealedTo.length > 0 || this.outcome !== null) return true;
+    if (this.outcome !== null || this.chance.drawn !== null || this.revealedTo.length > 0) return true;
     return isSomebodyNew(before, this.pending);
   }
 

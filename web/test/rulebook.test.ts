@@ -95,6 +95,10 @@ describe('what people type instead of the book’s word', () => {
     expect(search(book, 'how many orders').count).toBe(search(book, 'orders').count);
   });
 
+  it('looks for any word, also one that every object knows', () => {
+    expect(search(book, 'constructor', undefined, generals).count).toBe(0);
+  });
+
   it('marks the book’s word for it', () => {
     const words = termsOf('cannons', generals).flat();
     expect(highlighted('Artillery fires.', words)).toBe('<mark>Artillery</mark> fires.');

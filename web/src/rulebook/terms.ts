@@ -18,9 +18,13 @@ const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/,
 /** The rules write "re-roll" and "Retreat slot"; people type "reroll". */
 const hyphened = (word: string): string => word.replace(/^(re|non)-?(?=roll|combat)/, '$1-');
 
+/** People type anything, also what every object has: "constructor". */
+const bookWord = (word: string, synonyms: Synonyms): string | undefined =>
+  Object.hasOwn(synonyms, word) ? synonyms[word] : undefined;
+
 function spellings(word: string, synonyms: Synonyms): Term {
   const one = singular(word);
-  const own = synonyms[word] ?? synonyms[one];
+  const own = bookWord(word, synonyms) ?? bookWord(one, synonyms);
   return [...new Set([word, one, hyphened(one), ...(own === undefined ? [] : [own.toLowerCase()])])];
 }
 
@@ -28,7 +32,7 @@ function spellings(word: string, synonyms: Synonyms): Term {
 export function termsOf(query: string, synonyms: Synonyms = {}): readonly Term[] {
   const asked = query.toLowerCase().trim().replaceAll(/\s+/g, ' ');
   if (asked === '') return [];
-  if (asked.includes(' ') && synonyms[asked] !== undefined) return [spellings(asked, synonyms)];
+  if (asked.includes(' ') && bookWord(asked, synonyms) !== undefined) return [spellings(asked, synonyms)];
   const words = asked.split(' ');
   const telling = words.filter((word) => !SMALL.has(word));
   return (telling.length === 0 ? words : telling).map((word) => spellings(word, synonyms));
