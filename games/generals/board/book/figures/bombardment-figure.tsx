@@ -8,6 +8,7 @@ import { moveTo } from '@grognard/desk/drawing/shapes.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { Counter, type CounterFace } from '../../drawing/counter.tsx';
 import { figureNames } from '../words/figures.ts';
+import { ArrowHead } from './arrow-head.tsx';
 import { plain } from './faces.ts';
 
 const WIDE = 330;
@@ -44,19 +45,7 @@ export const BombardmentFigure = () => (
     class="generals-book-figure"
     aria-label={tell(figureNames.bombardment)}
   >
-    <defs>
-      <marker
-        id="generals-book-shot"
-        viewBox="0 0 10 10"
-        refX="8"
-        refY="5"
-        markerWidth="5"
-        markerHeight="5"
-        orient="auto"
-      >
-        <path d="M0 0L10 5L0 10z" class="generals-book-head" />
-      </marker>
-    </defs>
+    <ArrowHead id="generals-book-shot" />
     {rows.map(({ sector, faces }, row) => (
       <g key={sector} transform={moveTo({ x: 8, y: 8 + row * STEP })}>
         <rect width={WIDE} height={HIGH} rx="3" class="generals-book-sector" />

@@ -7,6 +7,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import type { Arm } from '../../../vocabulary.ts';
 import { Counter } from '../../drawing/counter.tsx';
 import { figureNames } from '../words/figures.ts';
+import { ArrowHead } from './arrow-head.tsx';
 import { plain } from './faces.ts';
 
 interface Drawn {
@@ -30,19 +31,7 @@ export const OrdersFigure = () => (
     class="generals-book-figure"
     aria-label={tell(figureNames.orders)}
   >
-    <defs>
-      <marker
-        id="generals-book-arrow"
-        viewBox="0 0 10 10"
-        refX="8"
-        refY="5"
-        markerWidth="5"
-        markerHeight="5"
-        orient="auto"
-      >
-        <path d="M0 0L10 5L0 10z" class="generals-book-head" />
-      </marker>
-    </defs>
+    <ArrowHead id="generals-book-arrow" />
     {[0, 1, 2].flatMap((column) =>
       [0, 1].map((row) => (
         <g key={`${column}${row}`} transform={moveTo({ x: 8 + column * WIDE, y: 8 + row * 106 })}>
