@@ -12,6 +12,7 @@ import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import { type Hex, NOBODY, type OrderType, otherSide, type UnitId } from '../vocabulary.ts';
 import { illegal } from '../words/illegal.ts';
+import { pointsInWords } from '../words/points.ts';
 import { hexIn } from './asked.ts';
 import { againstSide } from './hexside.ts';
 import { againstStop } from './stop.ts';
@@ -58,7 +59,9 @@ const factsOf = (state: Read, group: Group, to: Hex) => ({
   ...orderFacts(state, leadOf(group)),
   from: hexName(state, group.hex),
   hex: hexName(state, to),
-  left: Math.max(0, Math.min(...group.allowance.map((points, i) => points - (group.used[i] ?? 0)))),
+  left: pointsInWords(
+    Math.max(0, Math.min(...group.allowance.map((points, i) => points - (group.used[i] ?? 0)))),
+  ),
 });
 
 /** Ground nobody enters, and enemies in it. */

@@ -5,7 +5,7 @@ export const onTheMap = {
   gunsAt: 'The guns at {hex}',
   chosen: '{who} chosen: {count, one: # hex, other: # hexes} to press.',
   points: 'victory points',
-  cost: '{cost} of {of} MP',
+  cost: '{cost} of {of} movement',
   marchesUnseen: '{body} marches here unseen',
   nothing: 'Nothing to decide.',
   waiting: '{side} act. Wait for them.',
