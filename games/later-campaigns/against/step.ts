@@ -6,13 +6,12 @@ import { contactsOf, distance, isInContact, terrainOf } from '../ground/hexes.ts
 import { groupOf } from '../moves/grouping.ts';
 import { reachFor } from '../moves/stops.ts';
 import { isLed, termsOf } from '../moves/terms.ts';
-import { hexName, orderFacts } from '../names.ts';
+import { hexName, orderFacts, pointsInWords } from '../names.ts';
 import { isAttackType, isWaitingForDay, legOf, orderTypeOf, turnSheet } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import { type Hex, NOBODY, type OrderType, otherSide, type UnitId } from '../vocabulary.ts';
 import { illegal } from '../words/illegal.ts';
-import { pointsInWords } from '../words/points.ts';
 import { hexIn } from './asked.ts';
 import { againstSide } from './hexside.ts';
 import { againstStop } from './stop.ts';

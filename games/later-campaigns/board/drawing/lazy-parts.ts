@@ -8,7 +8,10 @@ const orderDesk = () => import('../staff/index.ts');
 
 export const OrderDesk = lazyPart(async () => (await orderDesk()).OrderDesk);
 export const PaperMarks = lazyPart(async () => (await orderDesk()).PaperMarks);
-export const Overlays = lazyPart(async () => (await import('./overlays/overlays.tsx')).Overlays);
+const overlays = () => import('./overlays/overlays.tsx');
+export const Overlays = lazyPart(async () => (await overlays()).Overlays);
+export const Plates = lazyPart(async () => (await overlays()).Plates);
+export const LegendList = lazyPart(async () => (await import('./overlays/legend-list.tsx')).LegendList);
 export const HiddenMarches = lazyPart(
   async () => (await import('./overlays/hidden-marches.tsx')).HiddenMarches,
 );
@@ -37,4 +40,5 @@ export const LAZY_PARTS = [
   OrderDesk,
   PaperMarks,
   Overlays,
+  LegendList,
 ] as const;

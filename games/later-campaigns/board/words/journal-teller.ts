@@ -90,7 +90,8 @@ function bodyIn(theatre: Theatre, id: BodyId, isRivalNamed: boolean): string {
   const corps = theatre.bodies[sheet.formation];
   if (corps === undefined || corps === sheet) return corpsName(theatre, sheet, among);
   const corpsIs = corpsName(theatre, corps, among);
-  if (sheet.kind === 'division') return tell(listWords.division, { division: sheet.name, corps: corpsIs });
+  if (sheet.kind === 'division')
+    return tell(listWords.division, { division: withoutCorps(sheet.name, corps.name), corps: corpsIs });
   const { units } = sheet;
   return units.length > MOST_NAMES
     ? tell(listWords.several, { count: units.length, body: corpsIs })
