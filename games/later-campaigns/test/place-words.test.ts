@@ -48,7 +48,13 @@ describe('an assault in the diary', () => {
   } as const;
 
   it('NLC-7.4f: nobody stands his ground who is lost', () => {
-    const lost = { type: 'unitEliminated', rule: 'NLC-7.2', unit: bijlandt, hex: hex('2554'), supplied: true } as const;
+    const lost = {
+      type: 'unitEliminated',
+      rule: 'NLC-7.2',
+      unit: bijlandt,
+      hex: hex('2554'),
+      supplied: true,
+    } as const;
     const told = turnInProse([began, lost], teller).join(' ');
     expect(told).toContain('The French assaulted near Gemioncourt (2554): Jamin against Bijlandt.');
     expect(told).toContain('The Allies lost Bijlandt.');

@@ -19,6 +19,9 @@ export const Keys = lazyPart(async () => (await import('./tray/keys.tsx')).Keys)
 export const Owing = lazyPart(async () => (await import('./overlays/owing.tsx')).Owing);
 export const StageTray = lazyPart(async () => (await import('./tray/stage-tray.tsx')).StageTray);
 export const Prospect = lazyPart(async () => (await import('./map/prospect.tsx')).Prospect);
+export const StandardPlates = lazyPart(
+  async () => (await import('./map/standard-plates.tsx')).StandardPlates,
+);
 export const Results = lazyPart(async () => (await import('./map/results.tsx')).Results);
 export const SidePanel = lazyPart(async () => (await import('./panel/side-panel.tsx')).SidePanel);
 
@@ -41,4 +44,5 @@ export const LAZY_PARTS = [
   PaperMarks,
   Overlays,
   LegendList,
+  StandardPlates,
 ] as const;

@@ -38,7 +38,7 @@ export const deskWords = {
 } as const;
 
 export const corpsWords = {
-  losses: 'lost {lost}, demoralized at {limit}',
+  losses: 'lost {lost}, limit {limit}',
   demoralized: 'demoralized: lost {lost} of {limit}',
   next: 'then {order}',
   transit: '{order} on the way, there in turn {turn}',

@@ -4,7 +4,7 @@ import { fieldOf } from '../../../ground/field.ts';
 import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE } from '../../../vocabulary.ts';
 import type { OverlayProps } from './overlay-props.ts';
 
-export interface Commanding {
+interface Commanding {
   readonly body: BodyId;
   readonly leader: LeaderId;
   readonly hex: Hex;

@@ -3,7 +3,7 @@ import { fieldOf } from '../../../ground/field.ts';
 import type { Read } from '../../../rule-types.ts';
 import { type Hex, NOWHERE, type Side } from '../../../vocabulary.ts';
 
-export interface Ride {
+interface Ride {
   readonly seq: number;
   readonly from: Hex;
   readonly to: Hex;
