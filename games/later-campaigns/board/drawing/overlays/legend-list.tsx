@@ -2,6 +2,7 @@
 import { tell } from '@grognard/desk/words/tell.ts';
 import { overlayNames, overlayWords } from '../../words/sentences-overlays.ts';
 import { type ChosenOverlays, OVERLAYS } from './chosen.ts';
+import './legend-list.css';
 
 export const LegendList = ({ shown, toggle }: ChosenOverlays) => (
   <fieldset>
