@@ -1,8 +1,10 @@
 // What the table asks and shows of a decision, with the names of those it is about.
+import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { no } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../board/desk.ts';
 import { chitInWords } from '../board/drawing/tray/cup.tsx';
+import { answers } from '../board/guide/wishes.ts';
 import { canAllGoAsOrdered, canNightGoBy, nextAsOrdered, nextAtNight } from '../board/input/as-ordered.ts';
 import { nextGoingBack } from '../board/input/going-back.ts';
 import { owingHexes, owingLeadersIn } from '../board/input/owing.ts';
@@ -52,6 +54,17 @@ describe('the question', () => {
     expect(asking(deskAt(at.match, 'french').desk)).toBe('Where shall m go?');
     at.play('french', { type: 'endMove' });
     expect(asking(deskAt(at.match, 'french').desk)).toMatch(/^All units have moved\./);
+  });
+});
+
+describe('what the coach would do', () => {
+  test('NLC-5.6: whoever has come in moves on, and is not led off the map', () => {
+    const state = deskAt(table(MEETING).match, 'french').desk.shown.value;
+    const wanted: readonly Action[] = [{ type: 'exitMap' }, { type: 'go', hex: 0 }];
+    const [plain] = state.offers.filter((offer) => isLegal(offer) && offer.role !== 'commit');
+    const offers = plain === undefined ? [] : wanted.map((action) => ({ ...plain, action }));
+    expect(offers).toHaveLength(2);
+    expect(answers({ ...state, offers })).toEqual({ type: 'go', hex: 0 });
   });
 });
 
