@@ -41,7 +41,6 @@ export const inspectionWords = {
   close: 'Close',
   place: '{slot}',
   placeDown: '{slot}, face-down',
-  placeOn: '{slot}, on {terrain}',
-  placeOnDown: '{slot}, on {terrain}, face-down',
+  why: 'Why not {name}?',
   left: '{count, one: # more casualty destroys, other: # more casualties destroy} it',
 } as const;

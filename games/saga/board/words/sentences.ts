@@ -82,7 +82,8 @@ export const summary = {
 /** Why something that was pressed answers nothing. */
 export const silences = {
   notThere: 'This unit cannot do anything there. What it can reach is lit while you drag it.',
-  cardLater: 'You cannot play {card} now. Its moment: {when}.',
+  cardLater: 'You cannot play {card} now. You can play it {when}.',
+  onlyInitiative: 'The Bluff is never played. You can only commit it for initiative.',
   immediate: 'An objective is not played. As soon as this one is met you are asked whether to score it.',
   longTerm: 'An objective is not played. This one is counted when the game ends by points.',
   retreatSlot: 'Nobody is sent here. A unit that fails a Morale test comes here by itself.',

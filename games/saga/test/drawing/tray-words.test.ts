@@ -6,14 +6,16 @@ import type { Offer } from '../../board/desk.ts';
 import { isAmongEquals } from '../../board/drawing/tray/decision-sheet.tsx';
 import { shortTargets } from '../../board/drawing/tray/declarations.tsx';
 import { testsOn } from '../../board/drawing/tray/test-lines.ts';
+import { ATTACHED_SAYS } from '../../board/words/sentences-reference.ts';
 import { STRATEGY_TEXTS } from '../../board/words/strategy-texts.ts';
-import { cardExplained, markersExplained } from '../../board/words/unit-reference.ts';
+import { cardExplained, markersExplained, placeExplained } from '../../board/words/unit-reference.ts';
 import { CARD_RULES } from '../../cards/registry.ts';
+import { STRATEGY_CARDS } from '../../data/strategy-cards.ts';
 import { UNIT_CARDS } from '../../data/unit-cards.ts';
 import type { Event } from '../../events.ts';
 import type { Action } from '../../grammar.ts';
 import { saga } from '../../module.ts';
-import { table } from '../table.ts';
+import { table, WOODS } from '../table.ts';
 import { deskFor } from './desk-for-tests.ts';
 
 const view = viewOf(table({ A: { L1: 'FR-LINE' }, B: { L1: 'BR-HIGH' } }).match, 'A');
@@ -69,9 +71,10 @@ describe('the faces of Strategy cards', () => {
 
 describe('a unit held up to the light', () => {
   it('SAG-21, 22: names every value, keyword and marker with one sentence and its rule', () => {
-    for (const { id, keywords } of UNIT_CARDS) {
+    for (const { id, keywords, status } of UNIT_CARDS) {
       const explained = cardExplained(id);
-      expect(explained).toHaveLength(4 + keywords.length);
+      // Four values, the arm, the status of those who have one.
+      expect(explained).toHaveLength(5 + (status === 'standard' ? 0 : 1) + keywords.length);
       for (const { text, rule } of explained) {
         expect(text).toMatch(/\.$/);
         expect(saga.ruleBook).toHaveProperty([rule]);
@@ -87,5 +90,25 @@ describe('a unit held up to the light', () => {
       'Activated',
     ]);
     for (const { rule } of marked) expect(saga.ruleBook).toHaveProperty([rule]);
+  });
+
+  it('SAG-8.10, 11.4, G09: says what its ground, its Melee and its cards do', () => {
+    const t = table({
+      A: { L1: { card: 'FR-LINE', attached: ['G09'] }, S1: 'FR-LINE' },
+      B: { L1: 'BR-HIGH' },
+      terrain: { 'A:L1': WOODS },
+      melees: [['A:L1', 'B:L1']],
+    });
+    const seen = viewOf(t.match, 'A');
+    const unit = seen.units.find(({ at }) => at === 'A:L1');
+    const said = unit === undefined ? [] : placeExplained(seen, unit);
+    expect(said.map(({ text }) => text)).toEqual([
+      'In Woods: Fire at it has −1, and nobody can charge it.',
+      'Engaged with the Highlanders (1st Line 1): it can only fight on or disengage. Nobody fires at it.',
+      'Officer: +1 Melee. 1 VP to the enemy who destroys this unit.',
+    ]);
+    for (const { rule } of said) expect(saga.ruleBook).toHaveProperty([rule]);
+    const attached = STRATEGY_CARDS.filter(({ trophy }) => trophy === true).map(({ id }) => id);
+    expect(Object.keys(ATTACHED_SAYS).sort()).toEqual(attached.sort());
   });
 });
