@@ -28,7 +28,7 @@ export const aimWords = {
   told: '{objective} {state}',
   scored: 'scored',
   hidden: 'hidden',
-  later: 'for later',
+  later: 'not met yet',
   met: 'met now',
   holds: 'holds now',
   open: 'open, not met',

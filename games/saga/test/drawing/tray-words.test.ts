@@ -1,11 +1,12 @@
 // What the desk beside the boards says: the dice in question, several declarations of a kind, the cards.
 import type { Moment } from '@grognard/desk';
-import { viewOf } from '@grognard/kernel';
+import { pending, viewOf } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../board/desk.ts';
 import { isAmongEquals } from '../../board/drawing/tray/decision-sheet.tsx';
 import { shortTargets } from '../../board/drawing/tray/declarations.tsx';
 import { testsOn } from '../../board/drawing/tray/test-lines.ts';
+import { actionLabel } from '../../board/words/labels.ts';
 import { ATTACHED_SAYS } from '../../board/words/sentences-reference.ts';
 import { STRATEGY_TEXTS } from '../../board/words/strategy-texts.ts';
 import { cardExplained, markersExplained, placeExplained } from '../../board/words/unit-reference.ts';
@@ -15,10 +16,12 @@ import { UNIT_CARDS } from '../../data/unit-cards.ts';
 import type { Event } from '../../events.ts';
 import type { Action } from '../../grammar.ts';
 import { saga } from '../../module.ts';
-import { table, WOODS } from '../table.ts';
+import { prompts } from '../../words/prompts.ts';
+import { type Scene, table, WOODS } from '../table.ts';
 import { deskFor } from './desk-for-tests.ts';
 
 const view = viewOf(table({ A: { L1: 'FR-LINE' }, B: { L1: 'BR-HIGH' } }).match, 'A');
+const YES: Action = { type: 'capture', yes: true };
 const offer = (action: Action): Offer => ({ action, target: { button: action.type }, refusal: null });
 
 describe('the desk', () => {
@@ -55,6 +58,39 @@ describe('the desk', () => {
   it('SAG-2.11: prefers neither way back', () => {
     expect(isAmongEquals(offer({ type: 'side', to: 'W' }))).toBe(true);
     expect(isAmongEquals(offer({ type: 'evade', yes: true }))).toBe(false);
+  });
+});
+
+describe('answers', () => {
+  it('SAG-18.9: the Outflank marker is spent or kept, as the question asks', () => {
+    const answer = (yes: boolean): string => actionLabel({ type: 'useOutflankFire', yes }, view);
+    expect([answer(true), answer(false)]).toEqual(['Spend the marker', 'Keep the marker']);
+  });
+  it('SAG-11.13: an outflanker discards Terrain, whoever stands in line takes it', () => {
+    const won = (scene: Scene, from: string, to: string) => {
+      const t = table(scene).dice(6, 1);
+      t.order(from, { kind: 'engage', target: to });
+      return { asked: pending(t.match)[0]?.prompt, label: actionLabel(YES, viewOf(t.match, 'B')) };
+    };
+    const B = { L1: 'PR-LINE', S1: 'PR-LINE' } as const;
+    const hurt = { card: 'FR-NATG', cas: 2 };
+    const first = 'B';
+    expect(
+      won({ A: { L1: hurt, L2: 'FR-LINE' }, B, first, terrain: { 'A:L1': WOODS } }, 'B:L1', 'A:L1'),
+    ).toEqual({
+      asked: prompts.captureTerrain,
+      label: 'Take the Terrain',
+    });
+    const behind = { ...B, 'A:OFE': { card: 'PR-LINE', outflankMarker: true } };
+    const scene = { A: { L1: 'FR-LINE', R2: hurt }, B: behind, first, terrain: { 'A:R2': WOODS } } as const;
+    expect(won(scene, 'A:OFE', 'A:R2')).toEqual({
+      asked: prompts.discardTerrain,
+      label: 'Discard the Terrain',
+    });
+  });
+  it('SAG-16.8: asked about objectives, the way out is to score nothing', () => {
+    const asked = { ...view, frames: [{ proc: 'checkpoint', step: 'ask' }] };
+    expect(actionLabel({ type: 'pass' }, asked)).toBe('Score nothing');
   });
 });
 
