@@ -5,7 +5,7 @@ import { UnitFace } from '../../drawing/cards/unit-face.tsx';
 import { figureNames } from '../words/figures.ts';
 
 /** Below the four numbers of a card, in parts of its width. */
-const UNDER = [47, 91, 140, 184] as const;
+const UNDER = [62, 106, 150, 193] as const;
 
 /** A unit card as it lies on the board, its four numbers pointed out. */
 export const CardFigure = () => (
