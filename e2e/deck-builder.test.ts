@@ -130,7 +130,7 @@ describe('building a deck', () => {
     await cards(41);
     await press(page, 'Undo');
     await page.getByRole('radio', { name: 'Prussian' }).check();
-    await page.getByText(/^\d+ cards do not serve this army and stay behind\./).waitFor();
+    await page.getByText(/^\d+ cards are not allowed in this army and were taken out\./).waitFor();
     await press(page, 'Undo');
     await cards(40);
     await side(page).getByText('Ready to be played').waitFor();
