@@ -22,8 +22,7 @@ export function moveTogether(
   if (first === undefined) return;
   const from = unitAt(state, first).hex;
   const side = sideOf(state, first);
-  placeUnits(state, units, hex);
-  patchUnits(state, units, { movedOn: state.turn });
+  patchUnits(state, units, { hex, extended: NOWHERE, movedOn: state.turn });
   rideAlong(state, units, hex);
   const isContested = fieldOf(state).atOf(hex, otherSide(side)).length > 0;
   state.control = isContested ? controlNow(state) : controlAfter(state, hex, side);
