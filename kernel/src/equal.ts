@@ -20,12 +20,15 @@ function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   return true;
 }
 
-/** `size` is the number of fields of b: with as many in a, all of them found in b, neither has more. */
-function sameFields(a: Fields, b: Fields, size: number): boolean {
+/**
+ * `size` is the number of fields of b: with as many in a, all of them found in b, neither has more. One of them may have
+ * been compared already.
+ */
+function sameFields(a: Fields, b: Fields, size: number, compared: string | null = null): boolean {
   let left = size;
   for (const key in a) {
     const value = a[key];
-    if (value === undefined || !isField(b, key, value)) return false;
+    if (value === undefined || (key !== compared && !isField(b, key, value))) return false;
     left -= 1;
   }
   return left === 0;
@@ -58,7 +61,7 @@ export function findSame<T extends object>(candidates: Iterable<T>, wanted: Fiel
   if (typeof telling === 'object') return findFields(candidates, wanted, size);
   for (const candidate of candidates) {
     const fields = fieldsOf(candidate);
-    if (fields[last] === telling && sameFields(fields, wanted, size)) return candidate;
+    if (fields[last] === telling && sameFields(fields, wanted, size, last)) return candidate;
   }
   return undefined;
 }
