@@ -285,6 +285,63 @@ describe('NLC-7.7 to 7.10: charges', () => {
   });
 });
 
+describe('section 0: dice fall in canonical order', () => {
+  test('E.8: cavalry that reacts tests by its number, in whatever order it was declared', () => {
+    const at = table({
+      side: 'allied',
+      units: {
+        c: { at: '0,0', arm: 'cav' },
+        d: { at: '0,0', arm: 'cav' },
+        i: { at: '3,0', side: 'allied', steps: [5, 3] },
+      },
+      leaders: {
+        kellermann: { at: '-1,0', commands: [CORPS] },
+        hill: { at: '3,0', side: 'allied', commands: ['allied corps'] },
+      },
+      // c fails, d passes; a square is formed, and nobody hits.
+      dice: [6, 1, 1, 1, 1, 1, 1],
+    });
+    at.play('allied', { type: 'select', units: [at.unit('i')] });
+    at.play('allied', { type: 'step', hex: at.at('2,0') });
+    for (const id of ['d', 'c']) {
+      const [way] = at.offers('french', 'react').filter(({ unit }) => unit === at.unit(id));
+      if (way !== undefined) at.play('french', way);
+    }
+    at.play('french', { type: 'launch' });
+    at.play('allied', { type: 'commit', half: true });
+    expect(all(at, 'reactionTested').map(({ unit, roll }) => [unit, roll])).toEqual([
+      [at.unit('c'), 6],
+      [at.unit('d'), 1],
+    ]);
+  });
+
+  test('NLC-11.2a, R035: of two leaders whose stacks were hit the one of the first side rolls first, though he defends', () => {
+    const at = table({
+      from: 'assault',
+      side: 'allied',
+      units: {
+        i: { at: '0,0', steps: [5, 3] },
+        e: { at: '1,0', side: 'allied', steps: [5, 3] },
+      },
+      leaders: {
+        reille: { at: '0,0', commands: [CORPS] },
+        hill: { at: '1,0', side: 'allied', commands: ['allied corps'] },
+      },
+      orders: { [CORPS]: 'delay' },
+      // One hit each; all stand and pass with morale 4; Reille rolls 12, Hill 2.
+      dice: [3, 4, 3, 4, 1, 1, 6, 6, 1, 1],
+    });
+    at.play('allied', { type: 'assign', hex: at.at('1,0'), target: at.at('0,0') });
+    if (at.offers('allied', 'endAssign').length > 0) at.play('allied', { type: 'endAssign' });
+    at.play('allied', { type: 'stand' });
+    at.play('french', { type: 'stand' });
+    expect(all(at, 'leaderTested').map(({ leader, roll }) => [leader, roll])).toEqual([
+      [0, 12],
+      [1, 2],
+    ]);
+  });
+});
+
 describe('NLC-20.10: every morale test may end in rout', () => {
   const LEADERS = { reille: { at: '-1,0', commands: [CORPS] }, hill: HILL } as const;
 

@@ -34,6 +34,22 @@ describe('NLC-20.2.1: columns', () => {
     expect(points(['i'])).toEqual([6]);
     expect(points(['i'], false)).toEqual([8]);
   });
+
+  test('NLC-20.2.1a: of an odd number one brigade is left over, and no more', () => {
+    const alone = (spots: readonly string[]) => {
+      const brigades = spots.map((spot, n) => [`b${n}`, { at: spot, division: 'Quiot' }] as const);
+      const at = table({
+        options: { divisionFormations: true },
+        units: { ...Object.fromEntries(brigades), ...FAR },
+        leaders: LED,
+      });
+      return groupAt(at.state, [at.unit('b0')], at.at(spots[0] ?? '')).allowance[0];
+    };
+    expect(alone(['0,0'])).toBe(8);
+    expect(alone(['0,0', '1,0', '1,0'])).toBe(8);
+    expect(alone(['0,0', '0,0', '1,0'])).toBe(6);
+    expect(alone(['0,0', '1,0', '2,0'])).toBe(6);
+  });
 });
 
 describe('NLC-20.2.2: command by divisions', () => {
