@@ -20,7 +20,7 @@ import {
   unitsIn,
 } from '../assault/choices.ts';
 import { eliminate } from '../changes/steps.ts';
-import { alive, patchUnits, sheetOf, stillAt, unitAt } from '../changes/units.ts';
+import { alive, patchUnits, sheetOf, stillAt, turnLines, unitAt } from '../changes/units.ts';
 import { breakTheGuard, noteRetreat, noteYielded, shake } from '../fights/aftermath.ts';
 import { rollFire } from '../fights/fire.ts';
 import { rout, shatteredBy } from '../fights/rout.ts';
@@ -178,6 +178,7 @@ function reveal(table: Table, frame: AssaultFrame): void {
   const { side, target, attackers } = frame;
   vanish(table, decoysIn(state, target, otherSide(side)));
   frame.defenders = fieldOf(state).atOf(target, otherSide(side));
+  turnLines(state, frame.defenders, target);
   frame.attackHexes = [...new Set(attackers.map((id) => unitAt(state, id).hex))];
   patchUnits(state, frame.defenders, { attacked: state.turn, assailed: state.turn });
   noteFoes(state, attackers, frame.defenders);

@@ -2,7 +2,7 @@
 
 import { type Frozen, never } from '@grognard/kernel';
 import { eliminate } from '../changes/steps.ts';
-import { alive, occupy, patchUnits, sheetOf, stillAt, unitAt } from '../changes/units.ts';
+import { alive, occupy, patchUnits, sheetOf, stillAt, turnLines, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import { noteAttack, noteRetreat, noteYielded, shake } from '../fights/aftermath.ts';
 import { chargeOf } from '../fights/busy.ts';
@@ -71,6 +71,7 @@ function formSquare(table: Table, frame: ChargeCombatFrame): void {
   const enemy = otherSide(frame.side);
   vanish(table, decoysIn(state, frame.hex, enemy));
   frame.defenders = fieldOf(state).atOf(frame.hex, enemy);
+  turnLines(state, frame.defenders, frame.hex);
   frame.step = 'fire';
   patchUnits(state, frame.defenders, { attacked: state.turn, assailed: state.turn });
   if (frame.defenders.some((id) => state.group?.units.includes(id))) haltRide(state);
@@ -150,13 +151,7 @@ function throwBack(table: Table, frame: ChargeCombatFrame, defenders: readonly U
   shake(table, left);
   noteRetreat(state, otherSide(frame.side), left.length + riders.length);
   noteYielded(state, otherSide(frame.side));
-  // A line may stand half in another hex (NLC-20.2.3d).
-  for (const hex of new Set(left.map((id) => unitAt(state, id).hex)))
-    callRetreat(
-      table,
-      left.filter((id) => unitAt(state, id).hex === hex),
-      { side: otherSide(frame.side), kind: 'charge', foes: [frame.hex] },
-    );
+  callRetreat(table, left, { side: otherSide(frame.side), kind: 'charge', foes: [frame.hex] });
   rideBack(table, riders);
 }
 
