@@ -31,7 +31,10 @@ export interface SixTerms {
 const MOST_BY_MORALE = 3;
 
 /** NLC-20.4a to 20.4d. The strength of the whole side is rounded once; who has the better dice comes first. */
-export function diceOf({ parts, isLow }: Omit<Fire, 'row'>, { bonus, moraleLead }: SixTerms): readonly Dice[] {
+export function diceOf(
+  { parts, isLow }: Omit<Fire, 'row'>,
+  { bonus, moraleLead }: SixTerms,
+): readonly Dice[] {
   const byMorale = 1 + Math.max(-MOST_BY_MORALE, Math.min(MOST_BY_MORALE, moraleLead)) / 4;
   const shares = Map.groupBy(parts, ({ factors }) => leastOf(factors, bonus));
   const dice: Dice[] = [];
