@@ -55,20 +55,19 @@ export function callReturn(table: Table, entries: readonly Entrance[]): void {
     callParty(table, party);
 }
 
-/** A start in enemy hands is an ordinary retreat (R078). */
+/** A start in enemy hands is an ordinary retreat (R078), and so it is where they were caught on their start itself. */
 function callParty(table: Table, entries: readonly Entrance[]): void {
   const { state } = table;
   const [first] = entries.filter(({ unit }) => isOnMap(state, unit));
   if (first === undefined) return;
   const at = unitAt(state, first.unit).hex;
-  if (at === first.start) return;
   const units = stillAt(
     state,
     entries.map(({ unit }) => unit),
     at,
   );
   const side = sideOf(state, first.unit);
-  const way = wayBack(state, first, at);
+  const way = at === first.start ? null : wayBack(state, first, at);
   if (way === null) callRetreat(table, units, { side, kind: 'charge', foes: [] });
   else table.call(returningFrame.at('ride', { side, units, way, at }));
 }

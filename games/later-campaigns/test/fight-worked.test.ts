@@ -285,6 +285,38 @@ describe('NLC-7.7 to 7.10: charges', () => {
   });
 });
 
+describe('NLC-7.7f, R078: caught where they started', () => {
+  test('beaten chargers on whom cavalry falls in their starting hex go back from there', () => {
+    const at = table({
+      from: 'charge',
+      units: {
+        c: { at: '0,0', arm: 'cav', steps: [9, 5] },
+        e: { at: '1,0', side: 'allied', arm: 'art', steps: [3] },
+        k: { at: '0,-2', side: 'allied', arm: 'cav', steps: [6, 3] },
+      },
+      leaders: {
+        kellermann: { at: '-1,0', commands: [CORPS] },
+        hill: { at: '0,-2', side: 'allied', commands: ['allied corps'] },
+      },
+      orders: { 'allied corps': 'delay' },
+      // Nobody hits: beaten. k passes its test; doubled to 12 it rolls 4: one hit; 9 rolls 2: none.
+      dice: [1, 1, 1, 1, 1, 2, 2, 1, 1, 1],
+    });
+    at.play('french', { type: 'charge', unit: at.unit('c'), via: NOWHERE, target: at.at('1,0') });
+    at.play('french', { type: 'endDeclare' });
+    while (at.hexOf('c') !== at.at('0,0')) at.play('allied', { type: 'pass' });
+    const [way] = at.offers('allied', 'react').filter(({ unit }) => unit === at.unit('k'));
+    if (way === undefined) throw new Error('k may not react');
+    at.play('allied', way);
+    at.play('allied', { type: 'launch' });
+    expect(all(at, 'chargeDecided').at(-1)).toMatchObject({ hex: at.at('0,0'), won: true });
+    const [back] = at.offers('french', 'retreatTo');
+    if (back === undefined) throw new Error('c does not go back');
+    at.play('french', back);
+    expect(at.hexOf('c')).not.toBe(at.hexOf('k'));
+  });
+});
+
 describe('section 0: dice fall in canonical order', () => {
   test('E.8: cavalry that reacts tests by its number, in whatever order it was declared', () => {
     const at = table({
