@@ -30,7 +30,7 @@ export const enter: Rule<MovementFrame, 'enter'> = {
     invariant(state.stage !== null, 'units enter in a Stage');
     const paid = entryCost(state, units, hex);
     state.entryPaid = { ...state.entryPaid, [hex]: paid };
-    patchUnits(state, units, { status: 'map', hex, enteredOn: state.turn });
+    patchUnits(state, units, { status: 'map', hex, enteredOn: state.turn, movedOn: state.turn });
     state.stage = { ...state.stage, active: [...state.stage.active, ...units] };
     occupy(state, hex, frame.side);
     table.emit({ type: 'unitsEntered', rule: 'NLC-9.1', units, hex });
