@@ -2,6 +2,7 @@
 
 import { controlAfter, controlNow } from '../control/control.ts';
 import { fieldOf } from '../ground/field.ts';
+import { noteEntered } from '../orders/reaching.ts';
 import type { Table } from '../rule-types.ts';
 import { shownTo } from '../secrecy/sight-of.ts';
 import { rideAlong } from '../specials/bluecher.ts';
@@ -24,6 +25,7 @@ export function moveTogether(
   const side = sideOf(state, first);
   patchUnits(state, units, { hex, extended: NOWHERE, movedOn: state.turn });
   rideAlong(state, units, hex);
+  noteEntered(state, units, hex);
   const isContested = fieldOf(state).atOf(hex, otherSide(side)).length > 0;
   state.control = isContested ? controlNow(state) : controlAfter(state, hex, side);
   table.emit({ type: 'unitsMoved', rule: 'NLC-5.1a', how, from, to: hex, ...shownTo(state, units) });
