@@ -65,15 +65,14 @@ it('folds the army editor away until a Custom battle asks for it', async ({ lobb
   expect(await alert.innerText()).toContain('army.white');
 });
 
-it('says that no server answers, where there is none, and plays here as before', async ({
-  lobby: page,
-  newcomer: visit,
-}) => {
+// On a page of its own: the browser tells of what was not found, now or a moment later.
+it('says that no server answers, where there is none, and plays here as before', async ({ visit }) => {
+  const { page } = visit;
+  await visit.go('#/new/generals');
   await page.getByRole('group', { name: /Black/ }).getByLabel('by link').check();
   await page.getByText('No server answers here.').waitFor();
   await page.getByRole('group', { name: /Black/ }).getByLabel('AI Veteran').check();
   await startButton(page).waitFor();
-  // The browser tells of what was not found.
   visit.problems.length = 0;
 });
 
