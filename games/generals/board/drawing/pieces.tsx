@@ -82,13 +82,13 @@ const Piece = steady(({ unit, spot: { x, y, w, count }, mark, isHit, reaction }:
   );
 });
 
-/** A sign on a unit that takes part in the answer being put together; beside the counter, not part of its name. */
+/** A sign on a unit that takes part in the answer being put together; clear of what its neighbour wears, not part of its name. */
 function Note({ spot: { x, y, w, count }, sign }: { readonly spot: Spot; readonly sign: string }) {
   if (count === 0) return null;
   return (
     <g
       class="generals-piece-note"
-      style={placedAt(x - w / 2 + 1, y - (w * ASPECT) / 2 + 1)}
+      style={placedAt(x - w / 2 + 9, y - (w * ASPECT) / 2 + 1)}
       aria-hidden="true"
     >
       <circle r="9" />
