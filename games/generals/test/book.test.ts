@@ -14,6 +14,35 @@ test('every rule the book cites is in the rules', () => {
   expect(cited.filter((rule) => !rules.includes(`**${rule}**`))).toEqual([]);
 });
 
+test('every ruling is followed by its reason', () => {
+  const lines = rules.split('\n');
+  const without = lines.filter(
+    (line, i) => /^- \*\*GEN-R\./.test(line) && !/^ {2}- \*Why\*: ./.test(lines[i + 1] ?? ''),
+  );
+  expect(lines.filter((line) => line.startsWith('  - *Why*: '))).toHaveLength(119);
+  expect(without).toEqual([]);
+});
+
+test('the numbered rules use the words of the table, none of the machine, and no "he"', () => {
+  const strange =
+    /\b(passive|committed|unrouted|bound|clamp\w*|canonical|illegal|forfeit\w*|eligible|declar(?:ed|ation)s?|activat\w+|allotment|natural die|modified die|min\(|he|him|his)\b|\d\.\.\d/;
+  expect(rules.split('\n').filter((line) => strange.test(line))).toEqual([]);
+});
+
+test('GEN-17.5, 20.29, R.4, R.99, R.117: what is ours is marked as ours', () => {
+  const ours = rules.split('\n').filter((line) => line.includes('*ours*'));
+  for (const place of [
+    'GEN-17.5',
+    'GEN-20.3',
+    'These layouts',
+    'GEN-R.4*',
+    'GEN-R.99',
+    'GEN-R.117',
+    'GEN-R.119',
+  ])
+    expect(ours.filter((line) => line.includes(place))).toHaveLength(1);
+});
+
 test('GEN-12.1: the example fight is fought as the book tells it', () => {
   const fight = battle({
     phase: 'combined',
