@@ -53,6 +53,11 @@ const wayOf = (from: Point, to: Point): string => {
   return `M${along(28)}L${along(length - 18)}`;
 };
 
+/** Two arrows over one border stand side by side. */
+const ASIDE = 15;
+const isMet = (arrows: NonNullable<FieldDrawingProps['arrows']>, from: Square, to: Square): boolean =>
+  arrows.some((other) => other.from === to && other.to === from);
+
 export function FieldDrawing({
   id,
   label,
@@ -94,6 +99,7 @@ export function FieldDrawing({
         <path
           key={`${from}${to}`}
           d={wayOf(middle(from, rows, to), middle(to, rows, from))}
+          transform={moveTo({ x: isMet(arrows, from, to) ? (isOther === true ? ASIDE : -ASIDE) : 0, y: 0 })}
           class={`generals-book-arrow${isOther === true ? ' is-other' : ''}`}
           marker-end={`url(#${id})`}
         />
