@@ -6,7 +6,6 @@ import type { Unit } from '../../state.ts';
 import type { UnitId } from '../../vocabulary.ts';
 import { diceOf, isOnField, sectorName, unitStateName } from '../words/names.ts';
 import { spoken } from '../words/sentences-board.ts';
-import { unitExplained } from '../words/unit-reference.ts';
 import { ASPECT, blockPath, CountDisc, Counter } from './counter.tsx';
 import type { Layer } from './layer.ts';
 import { isOnBoard, type Spot } from './placements.ts';
@@ -54,7 +53,6 @@ const Piece = steady(({ unit, spot: { x, y, w, count }, mark, isHit, reaction }:
       tabindex={-1}
       aria-label={pieceLabel(unit, count)}
     >
-      <title>{unitExplained(unit)}</title>
       <rect
         x={px(-grip / 2)}
         y={px(-grip * 0.42)}
