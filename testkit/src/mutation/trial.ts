@@ -1,8 +1,8 @@
 // One game's tests against one fault after the other, the quickest of those that come near it first. Nothing is written to
 // disk: a fault is put in while its file is read.
-import { type ChildProcess, fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Mutant } from './mutants-in.ts';
 import type { Answer, Order, TestRun } from './workroom.ts';
 
@@ -19,12 +19,19 @@ export interface Trial {
   close(): void;
 }
 
-/** A test with a fault may take so much longer than without. */
+/** A test with a fault may take so much longer than without, in time of the processor. */
 const PATIENCE = 20;
-const LEAST_PATIENCE_MS = 20_000;
+const LEAST_PATIENCE_MS = 10_000;
+const LOADING_MS = 60_000;
+const LOOK_EVERY_MS = 500;
 /** What plays whole games by chance, thinks or draws takes nearly all the time of a test run and finds little the rest does not. */
 const LONG =
   /drawing\/|odds\/|(^|[/-])(conformance|fuzz|random-fights|legal-counts|brain|automaton|board|book|guide|lobby|report|workshop|whole-game|machine|judgement|principles|forecast|odds|threat)[-.]/;
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 const testFilesOf = (root: string, game: string, isThorough: boolean): readonly string[] =>
   readdirSync(join(root, 'games', game, 'test'), { recursive: true, encoding: 'utf8' })
@@ -36,7 +43,7 @@ const testFilesOf = (root: string, game: string, isThorough: boolean): readonly 
 class Runner implements Trial {
   private readonly root: string;
   private readonly files: readonly string[];
-  private child: ChildProcess | null = null;
+  private room: Worker | null = null;
   private tests: readonly TestRun[] = [];
   private mutants: readonly Mutant[] = [];
   private readonly kills = new Map<string, number>();
@@ -49,28 +56,27 @@ class Runner implements Trial {
     this.leastPatience = leastPatience;
   }
 
-  /** Its answer, or null when it has been silent too long and was ended. */
+  /** Its answer, or null when a test has taken too long and was ended. */
   private ask(order: Order): Promise<Answer | null> {
-    const child = this.child ?? fork(join(import.meta.dirname, 'workroom.ts'), [this.root]);
-    this.child = child;
+    const room = this.room ?? new Worker(join(import.meta.dirname, 'workroom.ts'), { workerData: this.root });
+    this.room = room;
     const { promise, resolve, reject } = Promise.withResolvers<Answer | null>();
-    let timer: NodeJS.Timeout | undefined;
+    let limit = Number.POSITIVE_INFINITY;
     const hear = (said: Answer): void => {
-      clearTimeout(timer);
-      if (said.kind === 'begins')
-        timer = setTimeout(
-          () => {
-            this.close();
-            resolve(null);
-          },
-          this.leastPatience + PATIENCE * said.ms,
-        );
-      else resolve(said);
+      if (said.kind !== 'begins') resolve(said);
+      else limit = cpuMs() + (said.ms === null ? LOADING_MS : this.leastPatience + PATIENCE * said.ms);
     };
-    const end = (): void => reject(new Error('the process that runs the tests has ended'));
-    child.on('message', hear).on('exit', end);
-    child.send(order);
-    return promise.finally(() => child.off('message', hear).off('exit', end));
+    const look = setInterval(() => {
+      if (cpuMs() < limit) return;
+      this.close();
+      resolve(null);
+    }, LOOK_EVERY_MS);
+    room.on('message', hear).on('error', reject);
+    room.postMessage(order);
+    return promise.finally(() => {
+      clearInterval(look);
+      room.off('message', hear).off('error', reject);
+    });
   }
 
   async survey(mutants: readonly Mutant[]): Promise<readonly string[]> {
@@ -97,9 +103,8 @@ class Runner implements Trial {
   }
 
   close(): void {
-    this.child?.removeAllListeners('exit');
-    this.child?.kill('SIGKILL');
-    this.child = null;
+    void this.room?.terminate();
+    this.room = null;
   }
 }
 

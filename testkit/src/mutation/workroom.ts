@@ -1,7 +1,8 @@
-// A process of its own that runs a game's tests for one fault after the other: a rule that never ends can only be left by
-// ending the process.
+// A thread of its own that runs a game's tests for one fault after the other: a rule that never ends can only be left by
+// ending the thread.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
 import { type CollectedTest, collector } from './collected-tests.ts';
 import { freshModules } from './modules.ts';
 import { type Mutant, mutated } from './mutants-in.ts';
@@ -12,6 +13,7 @@ export interface TestRun {
   readonly file: string;
   readonly index: number;
   readonly title: string;
+  /** Of the processor, which may be busy with other things. */
   readonly ms: number;
   /** The faults it comes near. */
   readonly reached: readonly number[];
@@ -25,12 +27,17 @@ export type Order =
     };
 export type Answer =
   | { readonly kind: 'surveyed'; readonly tests: readonly TestRun[]; readonly failed: readonly string[] }
-  /** A test begins that took so long without the fault. */
-  | { readonly kind: 'begins'; readonly ms: number }
+  /** A test begins that took so long without the fault, or null: its file is loaded. */
+  | { readonly kind: 'begins'; readonly ms: number | null }
   | { readonly kind: 'judged'; readonly killedBy: string | null };
 
-const root = process.argv[2] ?? '';
-const answer = (said: Answer): void => void process.send?.(said);
+const root = String(workerData);
+const answer = (said: Answer): void => parentPort?.postMessage(said);
+
+function cpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
 
 /** Test files on demand, over modules of which some have another text. */
 function testFiles(texts: ReadonlyMap<string, string>): (file: string) => Promise<readonly CollectedTest[]> {
@@ -71,13 +78,13 @@ async function survey(files: readonly string[], mutants: readonly Mutant[]): Pro
     const whileLoading = reached;
     for (const [index, { title, run }] of (ofFile ?? []).entries()) {
       reached = new Set(whileLoading);
-      const before = performance.now();
+      const before = cpuMs();
       try {
         await run();
       } catch (error) {
         failed.push(`${file} ${title}: ${String(error)}`);
       }
-      tests.push({ file, index, title, ms: performance.now() - before, reached: [...reached] });
+      tests.push({ file, index, title, ms: cpuMs() - before, reached: [...reached] });
     }
   }
   answer({ kind: 'surveyed', tests, failed });
@@ -87,10 +94,11 @@ async function killerOf({ mutant, tests }: Order & { kind: 'judge' }): Promise<s
   const path = join(root, mutant.path);
   const load = testFiles(new Map([[path, mutated(readFileSync(path, 'utf8'), mutant)]]));
   for (const { file, index, ms } of tests) {
-    answer({ kind: 'begins', ms });
     let title = file;
     try {
+      answer({ kind: 'begins', ms: null });
       const test = (await load(file))[index];
+      answer({ kind: 'begins', ms });
       title = `${file} ${test?.title}`;
       await test?.run();
     } catch {
@@ -100,8 +108,7 @@ async function killerOf({ mutant, tests }: Order & { kind: 'judge' }): Promise<s
   return null;
 }
 
-process.on('message', async (order: Order) => {
+parentPort?.on('message', async (order: Order) => {
   if (order.kind === 'survey') await survey(order.files, order.mutants);
   else answer({ kind: 'judged', killedBy: await killerOf(order) });
 });
-process.on('disconnect', () => process.exit());
