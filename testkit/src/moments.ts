@@ -30,7 +30,7 @@ export function momentsOf(every: number): Moments {
     const happened = digest(match.memory.events.slice(last, n + 1));
     const whom = digest(asked.map(({ seat, rule }) => [seat, rule]));
     const what = digest(asked.map(({ seat }) => offered(match, seat)));
-    const seen = digest([...match.seats, null].map((viewer) => viewOf(match, viewer)));
+    const seen = digest([...match.seats, 'spectator'].map((viewer) => viewOf(match, viewer)));
     lines.push(`${n} ${happened} ${whom} ${what} ${seen}`);
     last = n + 1;
   };
