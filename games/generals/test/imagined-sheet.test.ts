@@ -6,7 +6,12 @@ import { imagineSheet } from '../secrecy/imagine-sheet.ts';
 import type { Activation, State } from '../state.ts';
 import { field, OPTIONS } from './field.ts';
 
-const used = (unit: string, from: Activation['from'], to: Activation['to'], how: Partial<Activation> = {}) => ({
+const used = (
+  unit: string,
+  from: Activation['from'],
+  to: Activation['to'],
+  how: Partial<Activation> = {},
+) => ({
   phase: 'combined' as const,
   unit,
   from,
