@@ -20,7 +20,9 @@ describe('what a position is worth', () => {
   it('GEN-14.9: guns alone are remembered of a general, but not those the first round found so', () => {
     const alone = 'b3: bI1-2 | b2: wA1 | b1: wI1-2';
     const first = new TestTable({ phase: 'planning', round: 1, units: alone }).state;
-    expect(brain.habits?.(planning(alone), 'white')).toEqual(['guns alone after round 1']);
+    const second = new TestTable({ phase: 'planning', round: 2, units: alone }).state;
+    expect(brain.habits?.(second, 'white')).toEqual(['guns alone after round 1']);
+    expect(brain.habits?.(planning(alone), 'white')).toEqual(['guns alone later on']);
     expect(brain.habits?.(first, 'white')).toEqual([]);
     expect(brain.habits?.(planning('b3: bI1-2 | b2: wA1 wI1 | b1: wI2'), 'white')).toEqual([]);
     expect(brain.habits?.(planning('b2: bI1-2 | a1: wI1-2'), 'white')).toEqual(['command sector empty']);
