@@ -78,6 +78,28 @@ describe('sheets', () => {
   });
 });
 
+describe('a fire order that was not used', () => {
+  const left = (units: string, orders: string) =>
+    new TestTable({ phase: 'noncombat', round: 2, units, orders }).state;
+  const marches = (state: ReturnType<typeof left>): boolean =>
+    [...brain.plans(state, 'white', random(), 20)].some((plan) =>
+      plan.some(({ type }) => type === 'activate'),
+    );
+  const guns = 'a2: bI1-2 | b1: wA1 wI1-2';
+
+  it('GEN-14.9: sends no gun alone to where the enemy can come', () => {
+    expect(marches(left(guns, 'wA b1>b2'))).toBe(false);
+    const quick = brain.answer?.(left(guns, 'wA b1>b2'), 'white', random()) ?? [];
+    expect(quick).toEqual([{ type: 'endActivation' }]);
+  });
+
+  it('GEN-14.9: takes the gun along where Infantry goes, stands or nobody can come', () => {
+    expect(marches(left(guns, 'wA b1>b2, wI b1>b2'))).toBe(true);
+    expect(marches(left(`${guns} | b2: wI3`, 'wA b1>b2'))).toBe(true);
+    expect(marches(left('c3: bI1-2 | b1: wA1 wI1-2', 'wA b1>a1'))).toBe(true);
+  });
+});
+
 describe('a duel of sheets', () => {
   const marengo = () => {
     const parsed = generals.parseOptions({ setup: 'marengo' });
