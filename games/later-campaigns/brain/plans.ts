@@ -1,19 +1,18 @@
-// Answers worth comparing: the orders of a turn, and how boldly a formation moves. Whatever else is decided, judgement is as
-// good as a playout.
+// Answers worth comparing: how boldly a formation moves, and whether an army that has bled enough breaks off. Orders bear
+// fruit turns later than a playout sees, and whatever else is decided, judgement is as good as a playout.
 import { type Frozen, isFrameOf, type Random, type Seat } from '@grognard/kernel';
 import type { Context } from '../context.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { ordersFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
-import { COMPARES, FIRST_IDEA } from './effort.ts';
+import { FIRST_IDEA, JUDGEMENT } from './effort.ts';
 import { firstIdea } from './first-idea.ts';
 import { schemes } from './orders/index.ts';
 import { answer } from './rollout.ts';
 import { isOnset, stagePlans } from './stage-plans.ts';
 
-/** Counters of a battle whose turns are quickly played out; of larger ones fewer answers are tried. */
-const ONE_CORPS_EACH = 60;
+/** Counters of a battle whose turns are quickly played out; in larger ones judgement has to do. */
 const LARGE = 100;
 
 export function plans(
@@ -25,12 +24,10 @@ export function plans(
 ): readonly (readonly Action[])[] {
   if (wanted <= FIRST_IDEA) return [firstIdea(state, seat, random, context)];
   const frame = state.frames.at(-1);
-  const size = theatreOf(state).units.length;
-  if (wanted >= COMPARES && frame !== undefined && isFrameOf(ordersFrame, frame) && frame.what === 'send') {
-    const most = Math.max(2, Math.floor((wanted * ONE_CORPS_EACH) / size));
-    return schemes(state, frame, seat, context).slice(0, Math.min(wanted, most));
-  }
-  if (wanted >= COMPARES && size <= LARGE && isOnset(state))
+  if (wanted <= JUDGEMENT) return [answer(state, seat, context)];
+  if (frame !== undefined && isFrameOf(ordersFrame, frame) && frame.what === 'send')
+    return schemes(state, frame, seat, context);
+  if (theatreOf(state).units.length <= LARGE && isOnset(state))
     return stagePlans(state, seat, random).slice(0, wanted);
   return [answer(state, seat, context)];
 }

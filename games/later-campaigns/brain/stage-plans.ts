@@ -19,11 +19,14 @@ import { rules } from '../rules.ts';
 import { isSeenBy } from '../secrecy/sight-of.ts';
 import type { State } from '../state.ts';
 import { type Hex, otherSide } from '../vocabulary.ts';
+import { likedLess } from './liking.ts';
 import { groupAction, movementAction } from './moving.ts';
-import { TEMPERS, type Temper } from './temper.ts';
+import { STEADY, TEMPERS, type Temper } from './temper.ts';
 
 /** More steps than the movement of any formation takes. */
 const PATIENCE = 200;
+/** The dice of a dozen worlds alone make so much of a difference: another temper must look better by more, in victory points. */
+const DOUBT = 0.8;
 
 /** At the beginning of a formation's movement, before anybody has gone anywhere. */
 export function isOnset({ frames, stage }: Frozen<State>): boolean {
@@ -41,7 +44,8 @@ export function isOnset({ frames, stage }: Frozen<State>): boolean {
 export function stagePlans(state: Frozen<State>, seat: Seat, random: Random): readonly (readonly Action[])[] {
   const found: (readonly Action[])[] = [];
   for (const temper of TEMPERS) {
-    const plan = movementWith(state, seat, random, temper);
+    const moves = movementWith(state, seat, random, temper);
+    const plan = temper === STEADY ? moves : likedLess(moves, DOUBT);
     if (!found.some((other) => sameJson(other, plan))) found.push(plan);
   }
   return found;

@@ -13,8 +13,9 @@ import { best } from '../legal.ts';
 import { localChances, shareObeyed } from './compliance.ts';
 import { errandsOf, hqsInDanger } from './errands.ts';
 import { type Mission, missionsFor, presentMission, wayOut } from './missions.ts';
+import { strengthOfBody } from './muster.ts';
 import { rest } from './recall.ts';
-import { Scheming, strengthOfBody } from './scheme.ts';
+import { Scheming } from './scheme.ts';
 
 /** An order costs a courier and breaks off what was begun: it must be worth so many points. */
 const LEAST_GAIN = 0.7;
@@ -27,7 +28,7 @@ const LOST_HQ = 2;
 /** What a Bad Move costs, for each point of strength led astray. */
 const ASTRAY = 0.12;
 
-export interface Proposal {
+interface Proposal {
   readonly mission: Mission;
   readonly sender: LeaderId;
   /** In victory points. */
