@@ -25,8 +25,7 @@ export function plans(
   if (wanted <= FIRST_IDEA) return [firstIdea(state, seat, random, context)];
   const frame = state.frames.at(-1);
   if (wanted <= JUDGEMENT) return [answer(state, seat, context)];
-  if (frame !== undefined && isFrameOf(ordersFrame, frame) && frame.what === 'send')
-    return schemes(state, frame, seat, context);
+  if (frame !== undefined && isFrameOf(ordersFrame, frame)) return schemes(state, frame, seat, context);
   if (theatreOf(state).units.length <= LARGE && isOnset(state))
     return stagePlans(state, seat, random).slice(0, wanted);
   return [answer(state, seat, context)];

@@ -14,6 +14,7 @@ import { badMove } from './bad-move.ts';
 import { hasErrand } from './errands.ts';
 import { breakOff, groundGivenUp } from './general-retreat.ts';
 import { Desk } from './paper.ts';
+import { PRUDENT, RESOLUTE, type Resolve } from './resolve.ts';
 import { Staff } from './staff.ts';
 
 /** Orders as a Veteran writes them. */
@@ -25,7 +26,7 @@ export function writeOrders(
 ): readonly Action[] {
   const half = halfWritten(state, frame, seat, context);
   if (half !== null) return half;
-  return bestOrders(state, frame, seat, context).steps;
+  return bestOrders(state, frame, seat, context, PRUDENT).steps;
 }
 
 /** Something is on the desk already, or it is the enemy's blunder one writes for. */
@@ -48,11 +49,17 @@ interface Written {
 }
 
 /** The best proposal that may be written, then the best that is left, until none is worth a courier. */
-function bestOrders(state: Read, frame: Frozen<OrdersFrame>, seat: Seat, context: Context): Written {
+function bestOrders(
+  state: Read,
+  frame: Frozen<OrdersFrame>,
+  seat: Seat,
+  context: Context,
+  resolve: Resolve,
+): Written {
   const desk = new Desk(state, frame, seat);
   const free = isForOwnBodies(frame) ? withoutCourier(state, frame, seat, context) : [];
   const joining = ofType(free, 'endDivisional').map(({ body }) => body);
-  const staff = new Staff(state, frame.what, seat, joining);
+  const staff = new Staff(state, frame.what, seat, joining, resolve);
   let gain = 0;
   for (;;) {
     const chosen = staff.proposals().find((each) => desk.write(each.sender, each.mission));
@@ -72,7 +79,8 @@ export function schemes(
 ): readonly (readonly Action[])[] {
   const half = halfWritten(state, frame, seat, context);
   if (half !== null) return [half];
-  const { steps, gain } = bestOrders(state, frame, seat, context);
+  const { steps, gain } = bestOrders(state, frame, seat, context, RESOLUTE);
+  if (frame.what !== 'send') return [steps];
   const away = breakOff(state, frame, seat, context).map((retreat) =>
     likedLess(retreat, gain + groundGivenUp(state, asSide(seat))),
   );
@@ -90,7 +98,7 @@ export function stepsAtRandom(
   const half = halfWritten(state, frame, seat, context);
   if (half !== null) return half;
   const desk = new Desk(state, frame, seat);
-  const proposals = new Staff(state, frame.what, seat, []).proposals().slice(0, 5);
+  const proposals = new Staff(state, frame.what, seat, [], PRUDENT).proposals().slice(0, 5);
   const chosen = proposals[random.die(5, 'NLC-12.4 any order') - 1];
   if (frame.what === 'send' && chosen !== undefined) desk.write(chosen.sender, chosen.mission);
   return [...desk.steps, { type: 'done' }];

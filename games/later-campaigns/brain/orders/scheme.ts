@@ -11,6 +11,7 @@ import { enemyAt, type Ground, groundsOf } from './grounds.ts';
 import { type Mission, REACH } from './missions.ts';
 import { Muster, type SentAway } from './muster.ts';
 import { recallWorth } from './recall.ts';
+import type { Resolve } from './resolve.ts';
 import { priceOfStarving } from './starving.ts';
 
 /** What a defender without orders to attack does for ground the enemy holds. */
@@ -30,13 +31,15 @@ const chance = (own: number, enemy: number, slope: number): number =>
 export class Scheming {
   readonly #state: Read;
   readonly #side: Side;
+  readonly #blood: number;
   readonly #grounds: readonly Ground[];
   readonly #muster: Muster;
   readonly #alone = new WeakMap<Mission, number>();
   readonly #enemies = new Map<Hex, number>();
 
-  constructor(state: Read, side: Side) {
+  constructor(state: Read, side: Side, { blood }: Resolve) {
     this.#state = state;
+    this.#blood = blood;
     this.#side = side;
     this.#grounds = groundsOf(state, side);
     this.#muster = new Muster(state);
@@ -83,7 +86,7 @@ export class Scheming {
     const odds = (own + 1) / (this.#enemyAt(at) + 1);
     const army = theatreOf(this.#state).bodies[body]?.army ?? 0;
     const bled = 0.25 * Math.max(0, Math.min(1, even - odds));
-    return priceOfLosses(this.#state, army, bled * this.#muster.strength(body));
+    return this.#blood * priceOfLosses(this.#state, army, bled * this.#muster.strength(body));
   }
 
   #enemyAt(hex: Hex): number {

@@ -15,6 +15,7 @@ import { errandsOf, hqsInDanger } from './errands.ts';
 import { type Mission, missionsFor, presentMission, wayOut } from './missions.ts';
 import { strengthOfBody } from './muster.ts';
 import { rest } from './recall.ts';
+import type { Resolve } from './resolve.ts';
 import { Scheming } from './scheme.ts';
 
 /** An order costs a courier and breaks off what was begun: it must be worth so many points. */
@@ -44,13 +45,19 @@ export class Staff {
   readonly #missions: Map<BodyId, Mission>;
 
   /** Those who join their corps are written to no more. */
-  constructor(state: Read, what: OrdersFrame['what'], seat: Seat, joining: readonly BodyId[]) {
+  constructor(
+    state: Read,
+    what: OrdersFrame['what'],
+    seat: Seat,
+    joining: readonly BodyId[],
+    resolve: Resolve,
+  ) {
     const side = asSide(seat);
     this.#state = state;
     this.#seat = seat;
     this.#what = what;
     this.#side = side;
-    this.#scheming = new Scheming(state, side);
+    this.#scheming = new Scheming(state, side, resolve);
     const bodies = bodiesInPlay(state, side).filter(
       (body) => hasUnits(state, body) && unitsOf(state, body).length > 0 && !joining.includes(body),
     );
