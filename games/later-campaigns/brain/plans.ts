@@ -1,19 +1,16 @@
-// Answers worth comparing: how boldly a formation moves, and whether an army that has bled enough breaks off. Orders bear
-// fruit turns later than a playout sees, and whatever else is decided, judgement is as good as a playout.
+// What each level answers. A Marshal compares where a playout can tell: whether an army that has bled enough breaks off.
+// Other orders bear fruit turns later, and between two ways to move the dice of a dozen worlds make more difference.
 import { type Frozen, isFrameOf, type Random, type Seat } from '@grognard/kernel';
 import type { Context } from '../context.ts';
-import { theatreOf } from '../data/theatres.ts';
-import { ordersFrame } from '../frames.ts';
+import { groupFrame, ordersFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
 import { FIRST_IDEA, JUDGEMENT } from './effort.ts';
 import { firstIdea } from './first-idea.ts';
+import { groupAction } from './moving.ts';
 import { schemes } from './orders/index.ts';
 import { answer } from './rollout.ts';
-import { isOnset, stagePlans } from './stage-plans.ts';
-
-/** Counters of a battle whose turns are quickly played out; in larger ones judgement has to do. */
-const LARGE = 100;
+import { EAGER } from './temper.ts';
 
 export function plans(
   state: Frozen<State>,
@@ -24,9 +21,9 @@ export function plans(
 ): readonly (readonly Action[])[] {
   if (wanted <= FIRST_IDEA) return [firstIdea(state, seat, random, context)];
   const frame = state.frames.at(-1);
-  if (wanted <= JUDGEMENT) return [answer(state, seat, context)];
-  if (frame !== undefined && isFrameOf(ordersFrame, frame)) return schemes(state, frame, seat, context);
-  if (theatreOf(state).units.length <= LARGE && isOnset(state))
-    return stagePlans(state, seat, random).slice(0, wanted);
+  if (wanted > JUDGEMENT && frame !== undefined) {
+    if (isFrameOf(ordersFrame, frame)) return schemes(state, frame, seat, context);
+    if (isFrameOf(groupFrame, frame)) return [[groupAction(state, context, EAGER)]];
+  }
   return [answer(state, seat, context)];
 }
