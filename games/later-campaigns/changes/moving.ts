@@ -11,7 +11,7 @@ import { leaderAt, leaderSheet, patchLeader } from './bodies.ts';
 import { eliminate } from './steps.ts';
 import { patchUnits, placeUnits, sideOf, unitAt } from './units.ts';
 
-/** NLC-18.2: they occupy the hex, unless they come to fight for it (D.14). */
+/** NLC-18.2: they occupy the hex, unless they come to fight for it (D.14). NLC-20.2.3d: a line that goes back stands in one hex again. */
 export function moveTogether(
   table: Table,
   units: readonly UnitId[],
