@@ -86,6 +86,7 @@ function Note({ spot: { x, y, w, count }, sign }: { readonly spot: Spot; readonl
   return (
     <g
       class="generals-piece-note"
+      data-layer
       style={placedAt(x - w / 2 + 9, y - (w * ASPECT) / 2 + 1)}
       aria-hidden="true"
     >
