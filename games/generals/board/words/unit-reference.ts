@@ -5,7 +5,7 @@ import type { Unit } from '../../state.ts';
 import type { ByArm } from '../../vocabulary.ts';
 import { MARKER_SAYS, VALUE_SAYS } from './sentences-reference.ts';
 
-export interface Explained {
+interface Explained {
   readonly text: string;
   readonly rule: RuleId;
 }

@@ -39,7 +39,7 @@ function rolled({ step, die, by, at, isSpent, isUnopposed, isHit }: Roll): Rolle
   return { die, added: signed(added), total, isHit: isHit === true };
 }
 
-export const LINED_UP: readonly Space[] = [
+const LINED_UP: readonly Space[] = [
   { black: { unit: square }, white: { unit: foot } },
   { black: { unit: enemy }, white: { unit: foot } },
   { black: { unit: tired }, white: { unit: foot } },

@@ -15,7 +15,7 @@ const EDGE = 10;
 /** 'a1', or 'r1' for the reserve below the first row. */
 export type Square = `${'a' | 'b' | 'c' | 'r'}${1 | 2 | 3}`;
 
-export interface FieldDrawingProps {
+interface FieldDrawingProps {
   readonly id: string;
   readonly label: string;
   readonly squares: readonly Square[];
