@@ -7,7 +7,10 @@ import { sideOf } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { legOf } from '../orders/legs.ts';
 import type { Read, Table } from '../rule-types.ts';
-import type { BodyId, Side } from '../vocabulary.ts';
+import type { Cup, State } from '../state.ts';
+import { type BodyId, SIDES, type Side } from '../vocabulary.ts';
+
+export const NO_CUP: Cup = { chits: [], pairs: { french: [], allied: [] }, initial: [] };
 
 /** NLC-12.2.9a, R042, R043: groups on the map or arriving with at least one unit that is not on Reserve when the cup is filled. */
 export function chitsInPlay(state: Read, side: Side): readonly BodyId[] {
@@ -34,4 +37,17 @@ export function drawChit(table: Table): readonly BodyId[] | null {
   const [first = 0] = drawn;
   table.emit({ type: 'chitDrawn', rule: 'NLC-4.0f', side: bodySheet(state, first).side, chits: drawn });
   return drawn;
+}
+
+/** NLC-4.0d; by ids, for the draw counts along them (E.1). */
+export function fillCup(state: State): void {
+  const cup = state.cup ?? NO_CUP;
+  const set = new Set([...cup.pairs.french, ...cup.pairs.allied, ...cup.initial]);
+  const single = SIDES.flatMap((side) => chitsInPlay(state, side)).filter((chit) => !set.has(chit));
+  const pairs = SIDES.map((side) => cup.pairs[side]).filter(
+    (pair) => pair.length > 0 && !pair.every((chit) => cup.initial.includes(chit)),
+  );
+  const idOf = ([first = 0]: readonly BodyId[]): string => bodySheet(state, first).id;
+  const all = [...single.map((chit) => [chit]), ...pairs];
+  state.cup = { ...cup, chits: all.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1)) };
 }
