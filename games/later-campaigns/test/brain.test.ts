@@ -12,7 +12,7 @@ import {
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { Posting } from '../brain/posts.ts';
-import { STEADY } from '../brain/temper.ts';
+import { EAGER, STEADY, type Temper } from '../brain/temper.ts';
 import type { Action } from '../grammar.ts';
 import { laterCampaigns } from '../module.ts';
 import { options } from '../options.ts';
@@ -77,20 +77,26 @@ describe('J.3.2: a Stage', () => {
     expect(posting.worth(at.at('0,-1'))).toBeGreaterThan(posting.worth(at.at('0,1')));
   });
 
+  /** What it is worth to a brigade to come up to the enemy rather than to stay a hex away. */
+  const comingUp = (own: number, theirs: number, temper: Temper): number => {
+    const at = table({
+      units: {
+        a: { at: '0,0', steps: [own, Math.ceil(own / 2)] },
+        foe: { at: '3,0', side: 'allied', steps: [theirs, Math.ceil(theirs / 2)] },
+      },
+      leaders: LEADERS,
+    });
+    const posting = new Posting(at.state, at.unit('a'), at.at('0,0'), temper);
+    return posting.worth(at.at('2,0')) - posting.worth(at.at('1,0'));
+  };
+
   test('an assault at 1 to 3 is not sought, at 3 to 1 it is', () => {
-    const worth = (own: number, theirs: number): number => {
-      const at = table({
-        units: {
-          a: { at: '0,0', steps: [own, Math.ceil(own / 2)] },
-          foe: { at: '3,0', side: 'allied', steps: [theirs, Math.ceil(theirs / 2)] },
-        },
-        leaders: LEADERS,
-      });
-      const posting = new Posting(at.state, at.unit('a'), at.at('0,0'), STEADY);
-      return posting.worth(at.at('2,0')) - posting.worth(at.at('1,0'));
-    };
-    expect(worth(3, 9)).toBeLessThan(worth(9, 3));
-    expect(worth(9, 3)).toBeGreaterThan(0);
+    expect(comingUp(3, 9, STEADY)).toBeLessThan(comingUp(9, 3, STEADY));
+    expect(comingUp(9, 3, STEADY)).toBeGreaterThan(0);
+  });
+
+  test('a Marshal closes with an enemy of the same strength sooner than a Veteran', () => {
+    expect(comingUp(4, 4, EAGER)).toBeGreaterThan(comingUp(4, 4, STEADY));
   });
 });
 
