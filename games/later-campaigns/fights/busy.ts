@@ -28,14 +28,10 @@ export function busyUnits(state: Read): ReadonlySet<UnitId> {
 }
 
 /** How a unit came into the charge it is in, be it pursuing or riding back by now; undefined: it charges nobody. */
-export function chargeOf({ frames }: Read, id: UnitId): Entrance | undefined {
-  for (const frame of frames)
-    if (isFrameOf(chargeFrame, frame)) {
-      const entry = frame.entries.find(({ unit }) => unit === id);
-      if (entry !== undefined) return entry;
-    }
-  return undefined;
-}
+export const chargeOf = ({ frames }: Read, id: UnitId): Entrance | undefined =>
+  frames
+    .flatMap((frame) => (isFrameOf(chargeFrame, frame) ? frame.entries : []))
+    .find(({ unit }) => unit === id);
 
 export const isCharging = (state: Read, id: UnitId): boolean => chargeOf(state, id) !== undefined;
 

@@ -152,6 +152,5 @@ export const callLosses = (
   isBombarded = false,
 ): void => table.call(lossesFrame.at('look', { side, pool, isBombarded, debt: WHOLE_HIT * hits, paid: 0 }));
 
-/** NLC-7.4i, j: no hit, but one step, though it be a tiny one (NLC-19.5). */
-export const callStepLoss = (table: Table, side: Side, pool: readonly UnitId[]): void =>
-  table.call(lossesFrame.at('look', { side, pool, isBombarded: false, debt: 1, paid: 0 }));
+/** NLC-7.4i, j: no hit but one step, tiny as it may be (NLC-19.5): any step pays half a hit. */
+export const ONE_STEP = 0.5;
