@@ -14,7 +14,7 @@ export const STEADY: Temper = { ardour: 0, care: 1 };
 /** An attack that all take part in costs less than one that half of them watch. */
 const EAGER: Temper = { ardour: 1.2, care: 0.5 };
 
-/** Counters of a battle of one corps against another. In a larger one eager armies bleed to death before noon. */
+/** Counters of a battle of one corps against another. In a larger one eager armies bleed to death in an afternoon. */
 const ONE_CORPS_EACH = 60;
 
 export const temperOfMarshal = (state: Read): Temper =>
