@@ -22,7 +22,7 @@ it('NLC-5.1a: a stack is pressed, its stops glow with what they cost, and a pres
   await stops(page).first().waitFor();
   const goal = stops(page).last();
   await goal.hover({ force: true });
-  await page.locator('.desk-plate', { hasText: /of \d½? MP/ }).waitFor();
+  await page.locator('.desk-plate', { hasText: /of \d½? movement/ }).waitFor();
   await press(page, goal);
   await inJournal(page, 'The French').waitFor();
   await expect.poll(() => board(page).locator('.desk-boundary.select').count()).toBe(0);

@@ -27,3 +27,10 @@ export function momentName(state: Read): string {
   const { clock } = turnSheet(state);
   return `Turn ${state.turn}, ${clock.slice(0, 2)}:${clock.slice(2)}`;
 }
+
+/** Half-points as people count them: 5 are '2½'. */
+export function pointsInWords(halves: number): string {
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return `${whole}`;
+  return whole === 0 ? '½' : `${whole}½`;
+}

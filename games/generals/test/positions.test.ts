@@ -103,6 +103,30 @@ describe('positions from outside', () => {
       'frames[1].proc',
     ],
     ['an unknown procedure', { units: [], frames: [{ proc: 'lunch', step: 'eat' }] }, 'frames[0].proc'],
+    [
+      'a tenth step of combat (section 12)',
+      {
+        units: [],
+        phase: 'combined',
+        frames: [
+          { proc: 'game', step: 'round' },
+          { proc: 'round', step: 'noncombat' },
+          { proc: 'movement', step: 'flight', phase: 'combined', settled: [] },
+          {
+            proc: 'combat',
+            step: 'captures',
+            nth: 10,
+            fronts: [],
+            rerolls: [],
+            occupants: [],
+            chosen: {},
+            fallen: {},
+            removed: [],
+          },
+        ],
+      },
+      'frames[3].nth',
+    ],
   ])('%s is refused', (_what, raw, path) => {
     expect(fault(raw)).toBe(path);
   });

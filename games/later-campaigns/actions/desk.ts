@@ -14,7 +14,7 @@ import { type Draft, type Edit, MOST_WASTED } from '../staff/draft.ts';
 import { draftFrom, editFrom, writeDraft } from '../staff/papers.ts';
 import { mustSpeakInPerson } from '../staff/senders.ts';
 import { isConsistent } from '../staff/wing-orders.ts';
-import { legOnPaper, needsTarget, paperOf, repeats, targetHexesOnPaper } from '../staff/writing.ts';
+import { legInOutline, needsTarget, paperOf, repeats, targetHexesOnPaper } from '../staff/writing.ts';
 import { type Hex, type LeaderId, NOBODY, NOWHERE } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
@@ -25,7 +25,7 @@ export function refusePaper(state: Read, { edit, papers }: Draft, isLocal: boole
   const body = { body: bodyName(state, recipient) };
   if (edit.target === null && needsTarget(edit.type)) return no('NLC-12.2a', refusals.targetMissing);
   if (edit.type === 'assign' && edit.superior === NOBODY) return no('NLC-12.2.8a', refusals.assignWhom);
-  const legs = [...edit.legs, legOnPaper(state, edit)];
+  const legs = [...edit.legs, legInOutline(edit)];
   const onDesk = papers.filter((paper) => paper.recipient === recipient).map((paper) => paper.legs);
   if (edit.from === NOWHERE && repeats(state, recipient, legs, isLocal, onDesk))
     return no('NLC-12.4b', refusals.repeatsOrder, body);
@@ -57,9 +57,7 @@ function areInSightOfSender(state: Read, sender: LeaderId, edit: Edit): boolean 
 export const finishOrder: Rule<OrdersFrame, 'finish'> = {
   type: 'finish',
   rule: 'NLC-12.4a',
-  *candidates(_state, frame, seat) {
-    if (editFrom(frame, seat) !== null) yield { type: 'finish' };
-  },
+  candidates: (_state, frame, seat) => (editFrom(frame, seat) === null ? [] : [{ type: 'finish' }]),
   refuse: (state, frame, seat) => refusePaper(state, draftFrom(frame, seat), frame.what !== 'send'),
   target: () => ({ button: 'finish' }),
   apply({ state }, frame, seat) {
@@ -75,9 +73,7 @@ export const dropOrder: Rule<OrdersFrame, 'dropOrder'> = {
   type: 'dropOrder',
   rule: 'NLC-12.4a',
   role: 'takeBack',
-  *candidates(_state, frame, seat) {
-    if (editFrom(frame, seat) !== null) yield { type: 'dropOrder' };
-  },
+  candidates: (_state, frame, seat) => (editFrom(frame, seat) === null ? [] : [{ type: 'dropOrder' }]),
   refuse: () => null,
   target: () => ({ button: 'dropOrder' }),
   apply(_table, frame, seat) {
@@ -89,10 +85,10 @@ export const recallDraft: Rule<OrdersFrame, 'recallDraft'> = {
   type: 'recallDraft',
   rule: 'NLC-12.4a',
   role: 'takeBack',
-  *candidates(_state, frame, seat) {
+  candidates(_state, frame, seat) {
     const { papers, edit, wasted } = draftFrom(frame, seat);
-    if (edit === null && wasted < MOST_WASTED)
-      for (const [n] of papers.entries()) yield { type: 'recallDraft', n };
+    if (edit !== null || wasted >= MOST_WASTED) return [];
+    return papers.map((_, n) => ({ type: 'recallDraft', n }));
   },
   refuse: () => null,
   target: ({ n }) => ({ button: `recall ${n}` }),
@@ -106,9 +102,7 @@ export const doneWriting: Rule<OrdersFrame, 'done'> = {
   type: 'done',
   rule: 'NLC-12.3c',
   role: 'commit',
-  *candidates(_state, frame) {
-    if (frame.what !== 'badMove') yield { type: 'done' };
-  },
+  candidates: (_state, frame) => (frame.what === 'badMove' ? [] : [{ type: 'done' }]),
   refuse: (_state, frame, seat) =>
     editFrom(frame, seat) === null ? null : no('NLC-12.4a', refusals.finishFirst),
   target: () => ({ button: 'done' }),

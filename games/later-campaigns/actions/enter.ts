@@ -10,6 +10,7 @@ import { leaderEntry } from '../movement/entry.ts';
 import { beginMove } from '../moves/begin-move.ts';
 import { dueGroups, entryCost, refuseEntry, stacksOf } from '../moves/entering.ts';
 import { bodyLedBy, noteArrival } from '../moves/leaders.ts';
+import { noteEntered } from '../orders/reaching.ts';
 import { callGroup } from '../procedures/group.ts';
 import { openOpportunityFire } from '../procedures/opportunity-fire.ts';
 import type { Rule } from '../rule-types.ts';
@@ -18,11 +19,10 @@ import { NOBODY, NOWHERE, otherSide } from '../vocabulary.ts';
 export const enter: Rule<MovementFrame, 'enter'> = {
   type: 'enter',
   rule: 'NLC-9.1',
-  *candidates(state, frame) {
-    for (const { hexes, units } of dueGroups(state, frame.side))
-      for (const stack of stacksOf(state, units))
-        for (const hex of hexes) yield { type: 'enter', units: stack, hex };
-  },
+  candidates: (state, frame) =>
+    dueGroups(state, frame.side).flatMap(({ hexes, units }) =>
+      stacksOf(state, units).flatMap((stack) => hexes.map((hex) => ({ type: 'enter', units: stack, hex }))),
+    ),
   against: (state, frame, _seat, asked) => againstEntry(state, dueGroups(state, frame.side), asked),
   refuse: (state, _frame, _seat, { units, hex }) => refuseEntry(state, units, hex),
   target: ({ hex }) => ({ hex }),
@@ -31,7 +31,8 @@ export const enter: Rule<MovementFrame, 'enter'> = {
     invariant(state.stage !== null, 'units enter in a Stage');
     const paid = entryCost(state, units, hex);
     state.entryPaid = { ...state.entryPaid, [hex]: paid };
-    patchUnits(state, units, { status: 'map', hex, enteredOn: state.turn });
+    patchUnits(state, units, { status: 'map', hex, enteredOn: state.turn, movedOn: state.turn });
+    noteEntered(state, units, hex);
     state.stage = { ...state.stage, active: [...state.stage.active, ...units] };
     occupy(state, hex, frame.side);
     table.emit({ type: 'unitsEntered', rule: 'NLC-9.1', units, hex });
@@ -45,10 +46,10 @@ export const enter: Rule<MovementFrame, 'enter'> = {
 export const enterLeader: Rule<MovementFrame, 'enterLeader'> = {
   type: 'enterLeader',
   rule: 'NLC-9.1',
-  *candidates(state, frame) {
-    for (const { hexes, leaders } of dueGroups(state, frame.side))
-      for (const leader of leaders) for (const hex of hexes) yield { type: 'enterLeader', leader, hex };
-  },
+  candidates: (state, frame) =>
+    dueGroups(state, frame.side).flatMap(({ hexes, leaders }) =>
+      leaders.flatMap((leader) => hexes.map((hex) => ({ type: 'enterLeader', leader, hex }))),
+    ),
   against: (state, frame, _seat, asked) =>
     againstLeaderEntry(state, frame.side, dueGroups(state, frame.side), asked),
   refuse: () => null,

@@ -6,7 +6,7 @@ import { contactsOf, distance, isInContact, terrainOf } from '../ground/hexes.ts
 import { groupOf } from '../moves/grouping.ts';
 import { reachFor } from '../moves/stops.ts';
 import { isLed, termsOf } from '../moves/terms.ts';
-import { hexName, orderFacts } from '../names.ts';
+import { hexName, orderFacts, pointsInWords } from '../names.ts';
 import { isAttackType, isWaitingForDay, legOf, orderTypeOf, turnSheet } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
@@ -58,7 +58,9 @@ const factsOf = (state: Read, group: Group, to: Hex) => ({
   ...orderFacts(state, leadOf(group)),
   from: hexName(state, group.hex),
   hex: hexName(state, to),
-  left: Math.max(0, Math.min(...group.allowance.map((points, i) => points - (group.used[i] ?? 0)))),
+  left: pointsInWords(
+    Math.max(0, Math.min(...group.allowance.map((points, i) => points - (group.used[i] ?? 0)))),
+  ),
 });
 
 /** Ground nobody enters, and enemies in it. */

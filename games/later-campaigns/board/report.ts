@@ -35,7 +35,7 @@ const SEATS: readonly [NamedSeat<Side>, NamedSeat<Side>] = [
 const isFire = ({ kind }: Roll): boolean => kind === 'fire';
 
 function tellRoll(of: InTheatre, { event, seat, round, odds }: Roll) {
-  const side = SIDE_NAME[seat];
+  const side = SIDES_IN_WORDS[seat];
   if (event.type !== 'fired')
     return {
       title: tell(reportWords.testTitle, { turn: round, side }),

@@ -33,7 +33,10 @@ export function meetStaff(table: Table): void {
 /** NLC-11.1c, 11.2a: a leader alone among enemies is placed on the nearest friendly unit, and rolls. */
 function displaceLeaders(table: Table): void {
   const { state } = table;
-  for (const [id, { side }] of theatreOf(state).leaders.entries()) {
+  const { leaders } = theatreOf(state);
+  // Written out: asked with every step of a move.
+  for (let id = 0; id < leaders.length; id += 1) {
+    const { side } = leaderSheet(state, id);
     const { status, hex } = leaderAt(state, id);
     if (status !== 'map' || !isOverrun(state, side, hex)) continue;
     if (isBeingDisplaced(state, id)) continue;
@@ -87,12 +90,13 @@ function destroyHqs(table: Table): void {
   }
 }
 
-/** R035: once a fight for each leader whose stack lost a step. */
+/** R035: once a fight for each leader whose stack lost a step, in canonical order. */
 export function rollForLeaders(table: Table): void {
   const { exposed } = table.state;
   if (exposed.length === 0) return;
   table.state.exposed = [];
-  for (const id of exposed) if (leaderAt(table.state, id).status === 'map') rollForLeader(table, id);
+  for (const id of exposed.toSorted((a, b) => a - b))
+    if (leaderAt(table.state, id).status === 'map') rollForLeader(table, id);
 }
 
 /** NLC-11.2a */

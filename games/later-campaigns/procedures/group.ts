@@ -10,6 +10,7 @@ import { moveTogether } from '../changes/moving.ts';
 import { alive, disrupt, sheetOf, sideOf, stillAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { openReaction } from '../fights/open-reaction.ts';
+import { rout, shatteredBy } from '../fights/rout.ts';
 import { meetStaff } from '../fights/staff.ts';
 import { type GroupFrame, groupFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -43,9 +44,9 @@ export function callGroup(table: Table, side: Side, group: Group, goal: Hex): vo
 export const go: Rule<GroupFrame, 'go'> = {
   type: 'go',
   rule: 'NLC-5.1a',
-  *candidates(state, _frame, _seat, context) {
-    const { hex } = groupOf(state);
-    for (const stop of context.stops.good) if (stop !== hex) yield { type: 'go', hex: stop };
+  candidates(state, _frame, _seat, { stops }) {
+    const here = groupOf(state).hex;
+    return stops.good.filter((hex) => hex !== here).map((hex) => ({ type: 'go', hex }));
   },
   against: (state, _frame, _seat, asked) => againstGoing(state, asked),
   refuse: () => null,
@@ -60,11 +61,10 @@ export const go: Rule<GroupFrame, 'go'> = {
 export const step: Rule<GroupFrame, 'step'> = {
   type: 'step',
   rule: 'NLC-5.1a',
-  *candidates(state, _frame, _seat, { stops }) {
-    const { hex } = groupOf(state);
-    for (const next of neighboursOf(theatreOf(state).grid, hex))
-      if (Number.isFinite(stops.reach.cost(next))) yield { type: 'step', hex: next };
-  },
+  candidates: (state, _frame, _seat, { stops }) =>
+    neighboursOf(theatreOf(state).grid, groupOf(state).hex)
+      .filter((hex) => Number.isFinite(stops.reach.cost(hex)))
+      .map((hex) => ({ type: 'step', hex })),
   against: (state, _frame, _seat, asked) => againstStep(state, asked),
   refuse(state, _frame, _seat, { hex }, { stops }) {
     const after = stepped(state, groupOf(state), hex);
@@ -102,9 +102,7 @@ export const endMove: Rule<GroupFrame, 'endMove'> = {
 export const exitMap: Rule<GroupFrame, 'exitMap'> = {
   type: 'exitMap',
   rule: 'NLC-5.6',
-  *candidates(state) {
-    if (isAtExit(state, groupOf(state))) yield { type: 'exitMap' };
-  },
+  candidates: (state) => (isAtExit(state, groupOf(state)) ? [{ type: 'exitMap' }] : []),
   // Leaving is no way round what an order asks.
   refuse: (state, _frame, _seat, _action, { stops }) =>
     stops.good.includes(groupOf(state).hex) ? null : againstStop(state, groupOf(state), groupOf(state).hex),
@@ -164,6 +162,7 @@ function testLeavingZoc(table: Table, { units, hex }: Group): void {
   const broken = foot.filter((id) => roll > moraleOf(state, id, PLAIN).value);
   table.emit({ type: 'retreatTested', rule: 'NLC-19.1c', units: foot, roll, disrupted: broken });
   disrupt(table, broken, 'NLC-19.1c');
+  rout(table, shatteredBy(state, foot, roll, PLAIN));
 }
 
 /** After a step and all that came of it: whoever was thrown off the way has ended his move. */

@@ -9,7 +9,7 @@ import { leaveByRetreat, moveLeaderTo, moveTogether } from '../changes/moving.ts
 import { eliminate } from '../changes/steps.ts';
 import { alive, disrupt, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { busyUnits } from '../fights/busy.ts';
+import { isCharging } from '../fights/busy.ts';
 import { goesAlong, leadersAt, mayLetPass, UNDECIDED, undecidedLeaders } from '../fights/going-back.ts';
 import { openReaction } from '../fights/open-reaction.ts';
 import { markFailing } from '../fights/staff.ts';
@@ -25,7 +25,7 @@ import type { State } from '../state.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
-import { callLosses } from './losses.ts';
+import { callStepLoss } from './losses.ts';
 
 export const retreatTo: Rule<RetreatFrame, 'retreatTo'> = {
   type: 'retreatTo',
@@ -142,10 +142,9 @@ function suffersInZoc(state: Read, frame: RetreatFrame): boolean {
 /** NLC-7.7h: of the enemies beside it some are not charging; the ZOC of those who are is ignored. */
 function isBesideOthers(state: Read, { side, at }: RetreatFrame): boolean {
   const field = fieldOf(state);
-  const charging = busyUnits(state);
   return contactsOf(theatreOf(state), at)
     .flatMap((hex) => field.atOf(hex, otherSide(side)))
-    .some((enemy) => !charging.has(enemy));
+    .some((enemy) => !isCharging(state, enemy));
 }
 
 /** D.6, NLC-7.4j, R024: nowhere to go; cavalry is no better off. */
@@ -159,7 +158,7 @@ function stuck(table: Table, frame: RetreatFrame, units: readonly UnitId[]): voi
       for (const unit of units) eliminate(table, unit, 'NLC-7.4h');
       return;
     case 'assault':
-      callLosses(table, frame.side, units, 1);
+      callStepLoss(table, frame.side, units);
       return;
     case 'orderFailure':
       return;
@@ -214,7 +213,7 @@ export const retreat = procedure(retreatFrame, {
       case 'entered':
         frame.step = 'stack';
         openReaction(table, { kind: 'retreat', hex: frame.at, movers: units, side: otherSide(frame.side) });
-        if (suffersInZoc(state, frame)) callLosses(table, frame.side, units, 1);
+        if (suffersInZoc(state, frame)) callStepLoss(table, frame.side, units);
         return;
       case 'stack':
         return checkStack(table, frame);

@@ -79,7 +79,7 @@ describe('orders', () => {
     expect(told([arrived('C'), arrived('1T'), arrived('R4'), arrived('I')])).toEqual([
       'The order reaches II Corps: rolled 7 in column 4, obeyed at once.',
       'The order reaches II Corps: rolled 7 in column 4, obeyed next turn.',
-      'The order reaches II Corps: rolled 7 in column 4. It waits for a 4 on 1 die.',
+      'The order reaches II Corps: rolled 7 in column 4. It waits for a 4 or more on 1 die.',
       'The order reaches II Corps: rolled 7 in column 4, set aside.',
     ]);
   });

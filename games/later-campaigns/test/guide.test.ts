@@ -1,11 +1,19 @@
 import { takeLesson } from '@grognard/testkit';
 import { describe, expect, it } from 'vitest';
 import { guide } from '../board/guide.ts';
+import { theatreOf } from '../data/theatres.ts';
 import { laterCampaigns } from '../module.ts';
+import type { Read } from '../rule-types.ts';
 
 const { sequel = guide } = guide;
 const titlesOf = ({ steps }: typeof guide): readonly string[] => steps.map(({ title }) => title);
 const SEEDS = [5, 15];
+
+/** The pupil's units that were led off the map. */
+const hasLeft = (state: Read): readonly string[] =>
+  theatreOf(state)
+    .units.filter(({ side }, unit) => side === guide.seat && state.units[unit]?.status === 'exited')
+    .map(({ name }) => name);
 
 describe('NLC-12.2a: whoever lets the coach do everything fights three turns without a letter', () => {
   it.each(SEEDS)(
@@ -13,6 +21,7 @@ describe('NLC-12.2a: whoever lets the coach do everything fights three turns wit
     (seed) => {
       const { isLearnt, heard, state } = takeLesson(laterCampaigns, guide, seed);
       expect(isLearnt).toBe(true);
+      expect(hasLeft(state)).toEqual([]);
       expect(state.turn).toBe(4);
       // Who has no target for his guns, or nobody to charge, is not asked.
       const spared = ['Let the guns speak', 'Hold the cavalry'];
@@ -30,6 +39,7 @@ describe('NLC-12.6c, NLC-12.7b: whoever lets the coach do everything writes two 
     (seed) => {
       const { isLearnt, heard, state } = takeLesson(laterCampaigns, sequel, seed);
       expect(isLearnt).toBe(true);
+      expect(hasLeft(state)).toEqual([]);
       expect(state.turn).toBe(3);
       expect(titlesOf(sequel).filter((title) => !heard.includes(title))).toEqual([]);
     },

@@ -52,11 +52,14 @@ const isLeaderHere = (state: Read, formation: BodyId, { leaders }: Reinforcement
   return leaders.includes(leader);
 };
 
-/** R158: the entry's order, else the formation's March, else NLC-9.5 and 9.6. */
+/** R158: the entry's order, else the formation's March by a way of their own, else NLC-9.5 and 9.6. */
 function legsFor(state: Read, formation: BodyId, { legs, hex }: Reinforcement): readonly Leg[] {
   if (legs !== null && legs.length > 0) return legs;
   const current = activeLeg(state, formation);
-  if (current.type === 'march') return [current];
+  if (current.type === 'march' && current.target !== null) {
+    const goal = hexesOf(state, formation, current.target);
+    return [{ ...current, route: cheapestPath(theatreOf(state), [hex], goal, 'march') }];
+  }
   const { army, side } = bodySheet(state, formation);
   const hq = theatreOf(state).hqs.findIndex((sheet) => sheet.army === army);
   const target: Target =

@@ -7,7 +7,8 @@ export const illegal = {
   disruptedCharge: '{unit} is disrupted and cannot charge. Let it recover first.',
   hasCharged: '{unit} has charged this turn, and rests until the next.',
   isDeclared: '{unit} charges already. Choose other cavalry, or let them ride.',
-  outOfCommand: '{unit} is out of range of its commander: it fights only in defence. Bring him nearer first.',
+  outOfCommand:
+    '{unit} is out of range of its commander: it fights only in defence. Bring the commander nearer first.',
   noLeader: '{unit} has lost its commander and waits for another: it fights only in defence.',
   chargeByNight: 'Nobody charges at night. Wait for daylight.',
   chargeInRain: 'Nobody charges in the rain. Wait until it ends.',
@@ -40,8 +41,7 @@ export const illegal = {
   zocByOrder: '{hex} is in an enemy zone of control, and {unit} is on {order}, which keeps it out.',
   heldHere: '{unit} began its move in an enemy zone of control and cannot leave it by moving.',
   heldByOrder: '{unit} is on {order} and began its move in an enemy zone of control: it stays there.',
-  tooDear:
-    '{hex} costs more than {unit} has left: {left, one: # half-point, other: # half-points}. Choose a nearer hex.',
+  tooDear: '{hex} costs more movement than {unit} has left: {left}. Choose a nearer hex.',
   outOfReach: '{unit} cannot get to {hex} in this move. Choose one of the hexes shown.',
   noRoom: '{hex} has no room for {unit}. Choose another hex.',
   outOfRange: 'In {hex} {unit} would be out of command. Choose a hex in range, or move its commander first.',
@@ -102,7 +102,7 @@ export const illegal = {
   otherOrder: '{unit} is under another order than the group. Move it by itself.',
   notExcess: '{unit} is not one of those in {hex} that are too many. Choose one of them.',
   cannotSlip:
-    '{unit} cannot slip away: only cavalry and horse guns that began the turn outside enemy zones may, and only from foot.',
+    '{unit} cannot slip away. Cavalry and horse guns may, before infantry, if they began the turn outside enemy zones.',
   slipTogether: 'These units do not slip away so: choose one of them, or all that may.',
   pairOfOne: '{body} is named twice. Choose two formations.',
   notUnderHim: '{body} has no chit {leader} could pair. Choose two formations he commands.',
@@ -111,5 +111,5 @@ export const illegal = {
   leaderIsIn: '{leader} is on the map already.',
   leaderNotDue: '{leader} is not due now. Wait for his turn and his chit.',
   advanceLate:
-    'These units may not advance so: guns only with others, and two units only with a leader or of one division.',
+    'These units may not advance so. Guns need others with them, two units a leader or one division.',
 } as const;

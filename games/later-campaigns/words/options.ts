@@ -58,7 +58,7 @@ export const optionWords = {
   },
   artillerySupport: {
     name: 'Supporting fire',
-    say: 'Guns that tip an assault disrupt the enemy and halve his hits.',
+    say: 'Guns that tip an assault disrupt the enemy and halve enemy hits.',
     rule: 'NLC-20.3a',
   },
   rollSix: { name: 'Sixes hit', say: 'As many dice as strength instead of the table.', rule: 'NLC-20.4a' },
@@ -74,7 +74,7 @@ export const optionWords = {
   },
   directCommand: {
     name: 'Direct command',
-    say: 'A great commander may lead units beside him himself.',
+    say: 'A great commander may lead units in the next hexes in person.',
     rule: 'NLC-20.7a',
   },
   fatigue: { name: 'Fatigue', say: 'Night marches tire, rest helps.', rule: 'NLC-20.8a' },

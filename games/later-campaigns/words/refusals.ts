@@ -2,7 +2,7 @@
 export const refusals = {
   infantryFirst: '{unit} is not infantry. The first hit falls on infantry: choose an infantry unit.',
   strongestFirst:
-    '{unit} cannot take this hit: the first falls on the strongest unit, and only every second one takes a last step. Choose another unit.',
+    '{unit} cannot take this hit. The first falls on the strongest unit, and only every second one takes a last step.',
   damagedFirst: '{unit} is undamaged, and damaged units take hits first. Choose one of those.',
   mustRetreat: 'These units must go back. Choose the hex they go to.',
   freeWayBack: 'There is a way back free of enemy zones of control. Take it.',

@@ -1,6 +1,5 @@
 import type { Score, Tally } from '@grognard/desk';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
-import { t } from '../words/words.ts';
 
 interface Props {
   readonly tally: Tally;
@@ -12,7 +11,9 @@ export const TallyTable = ({ tally, scores }: Props) => (
   <table class="tally">
     <thead>
       <tr>
-        <th scope="col">{t('report.card')}</th>
+        <th scope="col">
+          <span class="sr">{tally.title}</span>
+        </th>
         {scores.map(({ seat, name }) => (
           <th key={seat} scope="col">
             {name}

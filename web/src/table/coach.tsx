@@ -3,9 +3,9 @@ import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { Sentence } from '@grognard/desk/parts/sentence.tsx';
-import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { t } from '../words/words.ts';
+import { useRoomOnTable } from './room-on-table.ts';
 import type { Hole } from './spotlight.tsx';
 
 interface CoachProps {
@@ -35,22 +35,6 @@ function placeBeside(hole: Hole | null): { readonly [name: `--${string}`]: strin
     '--left': `${before < 8 ? after : before}px`,
     '--top': `${Math.max(26, hole.y + hole.h / 2 - 150)}px`,
   };
-}
-
-/** Tells the table how high the coach is, so that what would lie under it makes room. */
-function useRoomOnTable(): RefObject<HTMLElement | null> {
-  const coach = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const table = coach.current?.closest<HTMLElement>('.table');
-    if (coach.current === null || table === null || table === undefined) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      table.style.setProperty('--coach-h', `${Math.ceil(height)}px`);
-    });
-    observer.observe(coach.current);
-    return () => observer.disconnect();
-  }, []);
-  return coach;
 }
 
 /** One idea at a time: a title that is an order, a sentence, the rule, and a way out. */

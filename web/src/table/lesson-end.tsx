@@ -8,6 +8,7 @@ import { goTo, hrefTo } from '../router.ts';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
 import { lessonName } from './lesson-name.ts';
+import { useRoomOnTable } from './room-on-table.ts';
 import type { TableSession } from './table-session.ts';
 
 interface LessonEndProps {
@@ -27,6 +28,7 @@ export function LessonEnd({ session, guide, lesson, onRepeat }: LessonEndProps) 
   const { short, options, seat, opponent, steps, sequel } = guide;
   const [problem, setProblem] = useState<Parameters<typeof ErrorNote>[0]['error'] | null>(null);
   const { game, outcome } = session.present.value;
+  const box = useRoomOnTable();
   const play = async (): Promise<void> => {
     const players = {
       [seat]: { kind: 'me' },
@@ -38,7 +40,7 @@ export function LessonEnd({ session, guide, lesson, onRepeat }: LessonEndProps) 
   };
   return (
     <div class="lesson">
-      <aside class="coach sheet is-aside" aria-label={lessonName(guide)} aria-live="polite">
+      <aside ref={box} class="coach sheet is-aside" aria-label={lessonName(guide)} aria-live="polite">
         <div class="medal">
           <Icon name="brand-mark" />
         </div>

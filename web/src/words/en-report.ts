@@ -30,7 +30,6 @@ export const enReport = {
   'report.lossSaid': '{hurt} {hurtName}, {lost} {lostName}, of {of}',
   'report.kinds': 'Luck by kind of roll',
   'report.roll': 'Roll',
-  'report.card': 'Card',
   'report.hitsOf': '{hits} for {odds}',
   'report.rolls':
     '{count, one: # roll, other: # rolls}. In each field: {gains}, what the odds promised, and the difference.',

@@ -63,15 +63,21 @@ export const Plate = ({
   plan,
   hex,
   text,
+  isBelow = false,
 }: {
   readonly plan: HexPlan;
   readonly hex: number;
   readonly text: string;
+  /** Clear of a counter in that hex. */
+  readonly isBelow?: boolean;
 }) => {
   const { x, y } = plan.centre(hex);
   const width = 12 + text.length * 6.4;
   return (
-    <g class="desk-plate" transform={`translate(${fine(x)} ${fine(y + plan.radius * 0.58)})`}>
+    <g
+      class="desk-plate"
+      transform={`translate(${fine(x)} ${fine(y + plan.radius * (isBelow ? 0.95 : 0.58))})`}
+    >
       <rect x={-width / 2} y="-9" width={width} height="18" rx="3" />
       <text y="4.5">{text}</text>
     </g>

@@ -16,13 +16,18 @@ const ANSWERS = {
   dawn: words.doubt,
 } as const;
 
-/** How an assault ended: whoever failed the last test of morale before the next one began. */
-function endOf(events: readonly Event[], at: number): Side | null {
+type Assault = Extract<Event, { readonly type: 'assaultBegan' }>;
+
+/** How an assault ended: whoever failed the last test of morale before the next one began. Who was lost whole is told as lost. */
+function endOf(events: readonly Event[], at: number, { attackers, defenders }: Assault, teller: Teller) {
   const rest = events.slice(at + 1);
   const next = rest.findIndex(({ type }) => type === 'assaultBegan');
   const fight = next < 0 ? rest : rest.slice(0, next);
   const broken = fight.findLast((event) => event.type === 'moraleTested' && !event.passed);
-  return broken?.type === 'moraleTested' ? broken.side : null;
+  if (broken?.type === 'moraleTested') return [tell(words.gaveWay, { side: teller.side(broken.side) })];
+  const lost = fight.flatMap((event) => (event.type === 'unitEliminated' ? [event.unit] : []));
+  const isLost = (units: readonly UnitId[]): boolean => units.every((unit) => lost.includes(unit));
+  return isLost(attackers) || isLost(defenders) ? [] : [tell(words.held)];
 }
 
 function sentenceOf(events: readonly Event[], at: number, teller: Teller): string | null {
@@ -43,24 +48,20 @@ function sentenceOf(events: readonly Event[], at: number, teller: Teller): strin
     case 'chargeDeclared':
       return tell(words.charge, {
         side: teller.side(event.side),
-        hex: teller.hex(event.entries[0]?.target ?? -1),
+        near: teller.near(event.entries[0]?.target ?? -1),
         units: teller.units(event.entries.map(({ unit }) => unit)),
       });
     case 'chargeDecided':
       return tell(event.won ? words.won : words.lost);
     case 'assaultBegan': {
       if (event.defenders.length === 0) return null;
-      const hex = teller.hex(event.target);
       const attack = tell(words.assault, {
         side: teller.side(event.side),
-        hex,
+        near: teller.near(event.target),
         attackers: teller.units(event.attackers),
         defenders: teller.units(event.defenders),
       });
-      const loser = endOf(events, at);
-      const end =
-        loser === null ? tell(words.held, { hex }) : tell(words.gaveWay, { side: teller.side(loser), hex });
-      return [attack, end].map(capital).join(' ');
+      return [attack, ...endOf(events, at, event, teller)].map(capital).join(' ');
     }
     case 'unitEliminated':
       return tell(words.fallen, { unit: teller.unit(event.unit), side: teller.sideOf(event.unit) });
@@ -83,7 +84,7 @@ function arrivalsIn(events: readonly Event[], teller: Teller): readonly string[]
   for (const event of events)
     if (event.type === 'unitsEntered') came.set(event.hex, [...(came.get(event.hex) ?? []), ...event.units]);
   return [...came].map(([hex, units]) =>
-    tell(words.arrived, { units: teller.units(units), hex: teller.near(hex) }),
+    tell(words.arrived, { units: teller.units(units), near: teller.near(hex) }),
   );
 }
 

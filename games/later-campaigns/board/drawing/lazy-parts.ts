@@ -8,7 +8,10 @@ const orderDesk = () => import('../staff/index.ts');
 
 export const OrderDesk = lazyPart(async () => (await orderDesk()).OrderDesk);
 export const PaperMarks = lazyPart(async () => (await orderDesk()).PaperMarks);
-export const Overlays = lazyPart(async () => (await import('./overlays/overlays.tsx')).Overlays);
+const overlays = () => import('./overlays/overlays.tsx');
+export const Overlays = lazyPart(async () => (await overlays()).Overlays);
+export const Plates = lazyPart(async () => (await overlays()).Plates);
+export const LegendList = lazyPart(async () => (await import('./overlays/legend-list.tsx')).LegendList);
 export const HiddenMarches = lazyPart(
   async () => (await import('./overlays/hidden-marches.tsx')).HiddenMarches,
 );
@@ -16,6 +19,9 @@ export const Keys = lazyPart(async () => (await import('./tray/keys.tsx')).Keys)
 export const Owing = lazyPart(async () => (await import('./overlays/owing.tsx')).Owing);
 export const StageTray = lazyPart(async () => (await import('./tray/stage-tray.tsx')).StageTray);
 export const Prospect = lazyPart(async () => (await import('./map/prospect.tsx')).Prospect);
+export const StandardPlates = lazyPart(
+  async () => (await import('./map/standard-plates.tsx')).StandardPlates,
+);
 export const Results = lazyPart(async () => (await import('./map/results.tsx')).Results);
 export const SidePanel = lazyPart(async () => (await import('./panel/side-panel.tsx')).SidePanel);
 
@@ -37,4 +43,6 @@ export const LAZY_PARTS = [
   OrderDesk,
   PaperMarks,
   Overlays,
+  LegendList,
+  StandardPlates,
 ] as const;

@@ -38,7 +38,7 @@ export const FIRST_TURNS: readonly Step[] = [
   stepOf({
     ...lessons.assault,
     rule: 'NLC-7.3a',
-    done: (view) => view.turn > 1 || !isOwnStage(view),
+    done: (view) => view.turn > 1 || !isOwnStage(view) || view.stage?.reserve === true,
     next: either(assaults, answers),
   }),
   stepOf({

@@ -29,8 +29,14 @@ const advances: Next = bestOf((action) => (action.type === 'advance' ? 1 + actio
 const staysPut: Wish = (action) => action.type === 'preRetreat' && action.units.length === 0;
 const saysNo: Wish = (action) => action.type === 'squares' && !action.accept;
 
-/** Movement as the order says, then whatever ends a Stage. */
-export const movesOn: Next = firstOf(does('auto'), does('enter'), does('enterLeader'), does('endMovement'));
+/** Movement as the order says, whoever has come in moves on, then whatever ends a Stage. */
+export const movesOn: Next = firstOf(
+  does('auto'),
+  does('enter'),
+  does('enterLeader'),
+  does('go'),
+  does('endMovement'),
+);
 
 export const assaults: Next = firstOf(
   (action) => action.type === 'assign' && action.target >= 0,
@@ -68,6 +74,7 @@ export const aims: Next = firstOf(
 /** What nobody does by accident, or for no reason. */
 const IDLE: readonly Action['type'][] = [
   'resign',
+  'exitMap',
   'generalRetreat',
   'begin',
   'toReserve',

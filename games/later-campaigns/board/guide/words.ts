@@ -20,7 +20,7 @@ export const lessons = {
     title: 'Advance',
     text: 'An order says what must be done: on *Attack* every unit comes nearer. Press a stack, then a hex that glows. Or let II Corps move as its order says.',
     aside: 'A unit that enters a zone of control stops there.',
-    learnt: 'Units move as their order demands, no hex less.',
+    learnt: 'Units move as their order demands.',
   },
   assault: {
     title: 'Assault',
@@ -118,6 +118,6 @@ export const asides = {
   advance: { title: 'Advance?', text: 'The hex is empty. Whoever moves in *holds* it.' },
   badMove: {
     title: 'A gift of the enemy',
-    text: 'A leader of the other side has misread his orders: *you* write the next one for him.',
+    text: 'A leader of the other side has misread his orders: *you* write the next one.',
   },
 } as const;

@@ -10,7 +10,7 @@ export const deskWords = {
   to: 'To {leader}, {body}',
   toBody: 'To {body}',
   decides: '{leader}, {body}, decides alone',
-  enemy: 'The enemy misread his orders. You write for {body}.',
+  enemy: 'An enemy leader has misread the orders. You write for {body}.',
   from: '{leader} writes',
   place: 'Headquarters of {leader}, {day} June, {clock}',
   kind: 'What shall they do?',
@@ -38,12 +38,12 @@ export const deskWords = {
 } as const;
 
 export const corpsWords = {
-  losses: 'lost {lost} of {limit}',
+  losses: 'lost {lost}, limit {limit}',
   demoralized: 'demoralized: lost {lost} of {limit}',
   next: 'then {order}',
   transit: '{order} on the way, there in turn {turn}',
   waiting1T: '{order} will be obeyed next turn',
-  waitingRoll: '{order} waits for a {needed} on 1 die: {chance} of 100 next turn',
+  waitingRoll: '{order} waits for a {needed} or more on 1 die: {chance} of 100 next turn',
   waitingDawn: '{order} waits for first light',
   owes: '{count, one: # unit still owes a move, other: # units still owe a move}',
   owesContact: 'Somebody must stop beside the enemy',
@@ -92,7 +92,7 @@ export const outlookWords = {
   obeys:
     'Obeyed *at once in {atOnce} of 100*, a turn late in {nextTurn}, in doubt in {inDoubt}, set aside in {setAside}.',
   doubt:
-    'In doubt it waits for a 4 to 6 on 1 die each turn: released in {two} of 100 within 2 turns, in {four} within 4.',
+    'In doubt it waits for a 4 to 6 on 1 die. It is obeyed within 2 turns in {two} of 100, within 4 in {four}.',
   column: '{sum} = *column {column}*',
   sender: '{leader} {rating}',
   recipient: '+ {leader} {rating}',

@@ -9,6 +9,7 @@ const SHORTER: readonly (readonly [RegExp, string])[] = [
   [/^(\w+) (Division|Netherlands) artillery/, '$1 guns'],
   [/ (artillery|cavalry)$/, ''],
   [/ Brigade$/, ' Bde'],
+  [/ detachment$/, ''],
   [/^Guard (\w+)( a cheval)?$/, '$1'],
   [/ \((\d)\)$/, ' $1'],
 ];

@@ -27,12 +27,13 @@ export const orderWords = {
   sentNow: '{leader} orders *{body}*: {order}. There at once.',
   obeyed: 'The order reaches *{body}*: rolled {roll} in column {column}, obeyed at once.',
   oneTurn: 'The order reaches *{body}*: rolled {roll} in column {column}, obeyed next turn.',
-  doubt: 'The order reaches *{body}*: rolled {roll} in column {column}. It waits for a {needed} on 1 die.',
+  doubt:
+    'The order reaches *{body}*: rolled {roll} in column {column}. It waits for a {needed} or more on 1 die.',
   ignored: 'The order reaches *{body}*: rolled {roll} in column {column}, set aside.',
   delivered: 'A courier of {leader} reaches *{body}*: {order}.',
   dawn: 'The order reaches *{body}* at night and waits for first light.',
-  waitOver: '*{body}* rolled {roll}, needed {needed}: the order is obeyed.',
-  waitGoesOn: '*{body}* rolled {roll}, needed {needed}: the order still waits.',
+  waitOver: '*{body}* rolled {roll}, needed {needed} or more: the order is obeyed.',
+  waitGoesOn: '*{body}* rolled {roll}, needed {needed} or more: the order still waits.',
   inForce: '*{body}* is now on {order}.',
   leg: '*{body}* goes on to the next part of its order: {order}.',
   succeeded: '*{body}* has done what was ordered.',
@@ -122,6 +123,7 @@ export const listWords = {
   angloAlliedBody: 'Anglo-Allied {body}',
   prussianBody: 'Prussian {body}',
   placed: '{place} ({hex})',
+  at: 'at {hex}',
   near: 'near {place} ({hex})',
   nowhere: 'off the map',
   someUnit: 'a unit',
@@ -134,24 +136,24 @@ export const listWords = {
 /** Inside a sentence. */
 export const SIDES_IN_WORDS = { french: 'the French', allied: 'the Allies' } as const;
 
-/** What makes a unit count for more or less, for whoever points at a sum. */
-export const REASON_NAME = {
+/** What changes the strength of a unit, beside the dice and in the odds. */
+export const strengthReasons = {
   cavalryInAssault: 'cavalry in an assault',
   disrupted: 'disrupted',
-  enfilade: 'enfilade',
+  enfilade: 'fires along their line',
   gunsInDefence: 'guns in defence',
-  silencedByFacing: 'does not bear on the enemy',
-  longRange: 'long range',
-  stackedTarget: 'crowded target',
-  flankCharge: 'charge in flank',
-  backhand: 'counter-charge',
-  square: 'square',
-  halfAgainstCharge: 'surprised by a charge',
-  silencedByFlank: 'taken in flank',
-  justRetreated: 'has just retreated',
+  silencedByFacing: 'guns face the other way',
+  longRange: 'at long range',
+  stackedTarget: 'a dense target',
+  flankCharge: 'charges the flank',
+  backhand: 'charges back',
+  square: 'against a square',
+  halfAgainstCharge: 'against a charge',
+  silencedByFlank: 'caught in the flank',
+  justRetreated: 'in flight',
   terrain: 'ground',
-  outOfWoods: 'comes out of woods',
-  outOfLine: 'out of the line',
+  outOfWoods: 'fires out of woods',
+  outOfLine: 'not in line',
   opportunity: 'a hasty shot',
   extended: 'in extended line',
 } as const;

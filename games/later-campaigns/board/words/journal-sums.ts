@@ -3,7 +3,7 @@ import type { DieLook, Sum } from '@grognard/desk';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../../events.ts';
 import type { Side } from '../../vocabulary.ts';
-import { REASON_NAME, sumWords } from './journal-sentences.ts';
+import { strengthReasons, sumWords } from './journal-sentences.ts';
 import type { Teller } from './journal-teller.ts';
 
 export const LOOK: { readonly [side in Side]: DieLook } = { french: 'bone', allied: 'ebony' };
@@ -27,7 +27,7 @@ export function fireSum({ side, dice, strength, parts }: Fired, { unit }: Teller
     .map((part) => {
       const facts = { unit: unit(part.unit), strength: part.strength };
       const why = part.factors.map(({ reason, rule, by, over }) =>
-        tell(sumWords.factor, { reason: REASON_NAME[reason], by, over, rule }),
+        tell(sumWords.factor, { reason: tell(strengthReasons[reason]), by, over, rule }),
       );
       return why.length === 0
         ? tell(sumWords.part, facts)

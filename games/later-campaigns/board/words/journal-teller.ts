@@ -38,7 +38,7 @@ export interface Teller {
   army(id: ArmyId): string;
   /** 'Gemioncourt (2455)', or '2455' where nothing is named. */
   hex(hex: Hex): string;
-  /** 'near Frasnes (2465)', for hexes nobody knows by number. */
+  /** 'at Corbais (5332)', or 'near Frasnes (2465)' for hexes nobody knows by number. */
   near(hex: Hex): string;
   side(side: Side): string;
   sideOf(unit: UnitId): string;
@@ -78,6 +78,10 @@ function corpsName(theatre: Theatre, { name, army }: BodySheet, among: readonly 
   return hasNamesake && isNamed(armyId) ? tell(OF_ARMY[armyId], { body: name }) : name;
 }
 
+/** 'IV Corps 12-pounders' of IV Corps are '12-pounders'. */
+const withoutCorps = (unit: string, corps: string): string =>
+  unit.startsWith(`${corps} `) ? unit.slice(corps.length + 1) : unit;
+
 /** A division, or those who come later, with the corps they belong to. */
 function bodyIn(theatre: Theatre, id: BodyId, isRivalNamed: boolean): string {
   const sheet = theatre.bodies[id];
@@ -86,12 +90,13 @@ function bodyIn(theatre: Theatre, id: BodyId, isRivalNamed: boolean): string {
   const corps = theatre.bodies[sheet.formation];
   if (corps === undefined || corps === sheet) return corpsName(theatre, sheet, among);
   const corpsIs = corpsName(theatre, corps, among);
-  if (sheet.kind === 'division') return tell(listWords.division, { division: sheet.name, corps: corpsIs });
+  if (sheet.kind === 'division')
+    return tell(listWords.division, { division: withoutCorps(sheet.name, corps.name), corps: corpsIs });
   const { units } = sheet;
   return units.length > MOST_NAMES
     ? tell(listWords.several, { count: units.length, body: corpsIs })
     : tell(listWords.party, {
-        units: listed(units.map((unit) => theatre.units[unit]?.name ?? '')),
+        units: listed(units.map((unit) => withoutCorps(theatre.units[unit]?.name ?? '', corps.name))),
         corps: corpsIs,
       });
 }
@@ -106,10 +111,10 @@ function hexIn(theatre: Theatre, hex: Hex): string {
 /** So far away a place still tells where a hex is. */
 const NEAR = 5;
 
-/** 'near Frasnes (2465)': by the nearest place people know. */
+/** By the nearest place people know. */
 function nearIn(theatre: Theatre, hex: Hex): string {
   const hexId = theatre.hexIds[hex];
-  if (hexId === undefined) return hexIn(theatre, hex);
+  if (hex === NOWHERE || hexId === undefined) return tell(listWords.nowhere);
   let [nearest, name] = [NEAR + 1, ''];
   for (const place of theatre.places)
     for (const at of isSpot(place, theatre.hexIds[place.hexes[0] ?? -1] ?? '') ? place.hexes : []) {
@@ -117,7 +122,7 @@ function nearIn(theatre: Theatre, hex: Hex): string {
       if (away < nearest) [nearest, name] = [away, place.name];
     }
   return nearest === 0 || name === ''
-    ? hexIn(theatre, hex)
+    ? tell(listWords.at, { hex: hexIn(theatre, hex) })
     : tell(listWords.near, { place: name, hex: hexId });
 }
 

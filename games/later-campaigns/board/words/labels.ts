@@ -2,7 +2,7 @@
 import { type ByType, byType } from '@grognard/desk/words/by-type.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { isFrameOf } from '@grognard/kernel';
-import { declarationFrame, ordersFrame } from '../../frames.ts';
+import { declarationFrame, ordersFrame, pickFrame } from '../../frames.ts';
 import type { Action, Aim } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { NOBODY, NOWHERE } from '../../vocabulary.ts';
@@ -93,7 +93,11 @@ const turnLabels = {
   pickInitial: ({ chit }, view) => tell(labels.pickInitial, { body: bodyName(view, chit) }),
   pickPair: () => tell(labels.pickPair),
   chooseTurn: ({ first }) => tell(first ? labels.first : labels.second),
-  decline: () => tell(labels.decline),
+  decline: (_action, { frames }) => {
+    const top = frames.at(-1);
+    const isOfPairs = top !== undefined && isFrameOf(pickFrame, top) && top.what === 'coordinated';
+    return tell(isOfPairs ? labels.declinePair : labels.decline);
+  },
   select: ({ units }, view) => tell(labels.select, { units: unitNames(view, units) }),
   step: ({ hex }, view) => tell(labels.step, { hex: hexName(view, hex) }),
   go: ({ hex }, view) => tell(labels.go, { hex: hexName(view, hex) }),

@@ -1,10 +1,3 @@
-/** Half-points as people count them: 5 are '2½'. */
-export function pointsInWords(halves: number): string {
-  const whole = Math.floor(halves / 2);
-  if (halves % 2 === 0) return `${whole}`;
-  return whole === 0 ? '½' : `${whole}½`;
-}
-
 const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'] as const;
 
 /** Strength as it is reckoned with: '4½', '2¼'; other shares with two places. */

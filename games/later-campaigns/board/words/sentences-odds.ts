@@ -17,8 +17,8 @@ export const oddsWords = {
   sum: 'Together, rounded once',
   we: 'We',
   they: 'They',
-  weHit: 'We fire with {row}. Hits:',
-  theyHit: 'They fire with {row}. Hits:',
+  weHit: 'We fire with strength {row}. Hits:',
+  theyHit: 'They fire with strength {row}. Hits:',
   expected: '{expected} expected',
   standWe: 'After a loss we stand on {morale} or less',
   standThey: 'After a loss they stand on {morale} or less',
@@ -26,32 +26,10 @@ export const oddsWords = {
   retreatThey: 'They go back',
   flanked: 'They are flanked.',
   square: 'They form square on {morale} or less',
-  inSquare: 'Against a square we hit with {charge}, they with {defence}.',
+  inSquare: 'Against a square we hit with strength {charge}, they with {defence}.',
   disrupts: 'Disrupts them',
   step: 'Costs them a step',
   unknown: 'More may stand there than can be made out.',
-} as const;
-
-/** What changes the strength of a unit, and by how much. */
-export const strengthReasons = {
-  cavalryInAssault: 'cavalry in an assault',
-  disrupted: 'disrupted',
-  enfilade: 'fires along their line',
-  gunsInDefence: 'guns in defence',
-  silencedByFacing: 'guns face the other way',
-  longRange: 'at long range',
-  stackedTarget: 'a dense target',
-  flankCharge: 'charges the flank',
-  backhand: 'charges back',
-  square: 'against a square',
-  halfAgainstCharge: 'against a charge',
-  silencedByFlank: 'caught in the flank',
-  justRetreated: 'in flight',
-  terrain: 'ground',
-  outOfWoods: 'fires out of woods',
-  outOfLine: 'not in line',
-  opportunity: 'a hasty shot',
-  extended: 'in extended line',
 } as const;
 
 export const moraleReasons = {

@@ -14,13 +14,13 @@ export const overlayNames = {
 
 export const overlayWords = {
   title: 'Show on the map',
-  open: 'Legend',
   commands: '{leader} commands',
   arrives: '{body}, there at {clock}',
   courier: 'there in turn {turn}',
   cutOff: 'cut off',
   points: '{points} VP',
   blocked: {
+    far: 'too far to see',
     ground: 'higher ground',
     woods: 'woods',
     walls: 'houses and walls',

@@ -1,11 +1,12 @@
 // Sentences of the map, the tray and the text panel.
 export const onTheMap = {
   map: 'The map of {battle}',
+  legend: 'Show on the map',
   minimap: '{battle} in small: press where to look',
   gunsAt: 'The guns at {hex}',
   chosen: '{who} chosen: {count, one: # hex, other: # hexes} to press.',
   points: 'victory points',
-  cost: '{cost} of {of} MP',
+  cost: '{cost} of {of} movement',
   marchesUnseen: '{body} marches here unseen',
   nothing: 'Nothing to decide.',
   waiting: '{side} act. Wait for them.',

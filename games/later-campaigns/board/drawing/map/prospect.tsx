@@ -5,12 +5,12 @@ import { Plate } from '@grognard/desk/map/overlays/areas.tsx';
 import { Arrow, Beads } from '@grognard/desk/map/overlays/ways.tsx';
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import { pointsInWords } from '../../../names.ts';
 import { type Hex, NOWHERE } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { answersOn } from '../../input/answers.ts';
 import { declaredIn } from '../../input/declared.ts';
 import { outingOf } from '../../input/outing.ts';
-import { pointsInWords } from '../../words/numbers.ts';
 import { onTheMap } from '../../words/sentences.ts';
 
 interface ProspectProps {

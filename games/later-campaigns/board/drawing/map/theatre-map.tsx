@@ -17,7 +17,7 @@ import { actingHexes, doersOf } from '../../input/pieces.ts';
 import { fansOut } from '../../input/press.ts';
 import { hexInWords } from '../../words/describe.ts';
 import { onTheMap } from '../../words/sentences.ts';
-import { Overlays, Owing, Prospect, Results } from '../lazy-parts.ts';
+import { Overlays, Owing, Plates, Prospect, Results } from '../lazy-parts.ts';
 import type { Overlay } from '../overlays/chosen.ts';
 import { countersOf, type PieceCounter } from './counters.ts';
 import { Deployments } from './deployments.tsx';
@@ -136,6 +136,7 @@ export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
         <>
           <Prizes plan={plan} view={view} camera={map.camera} />
           <Standards plan={plan} view={view} camera={map.camera} />
+          {overlays.length > 0 && <Plates desk={desk} plan={plan} spot={map.spot.value} shown={overlays} />}
           {isLive && procIn(view) === 'movement' && <Owing view={view} plan={plan} />}
           {procIn(view) !== 'orders' && <Prospect desk={desk} plan={plan} spot={map.spot.value} />}
           {(playing.value ?? lastScene.value) !== null && <Results plan={plan} scene={scene} />}

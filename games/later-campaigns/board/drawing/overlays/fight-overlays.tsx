@@ -1,11 +1,9 @@
 // Overlays of the fight: zones, sight, what the enemy could reach, fields of fire, flanks, control.
-import { Boundary, Plate, Teeth, Wash } from '@grognard/desk/map/overlays/areas.tsx';
+import { Boundary, Teeth, Wash } from '@grognard/desk/map/overlays/areas.tsx';
 import { SightLine } from '@grognard/desk/map/overlays/ways.tsx';
-import { tell } from '@grognard/desk/words/tell.ts';
 import { useMemo } from 'preact/hooks';
 import { fieldOf } from '../../../ground/field.ts';
 import { NOWHERE, otherSide } from '../../../vocabulary.ts';
-import { overlayWords } from '../../words/sentences-overlays.ts';
 import { arcFrom, controlledBy, flankedOf, seenFrom, threatOf, unitsOnMap, zoneOf } from './areas-of.ts';
 import type { OverlayProps } from './overlay-props.ts';
 import { blockOn } from './sight-line.ts';
@@ -26,7 +24,6 @@ export function Sight({ state, plan, from, spot }: OverlayProps) {
       {spot !== null && spot !== eye && (
         <SightLine plan={plan} from={eye} to={spot} blockedAt={block?.hex ?? null} />
       )}
-      {block !== null && <Plate plan={plan} hex={block.hex} text={tell(overlayWords.blocked[block.by])} />}
     </>
   );
 }
@@ -72,18 +69,8 @@ export const Flanks = ({ state, side, plan }: OverlayProps) => {
   );
 };
 
-/** NLC-18: the front, and what is worth points. */
+/** NLC-18: the front. */
 export const Control = ({ state, plan }: OverlayProps) => {
   const french = useMemo(() => controlledBy(state, 'french'), [state]);
-  const { victory } = fieldOf(state).theatre;
-  return (
-    <>
-      {french.length > 0 && <Boundary plan={plan} hexes={french} kind="last" />}
-      {victory
-        .filter(({ kind }) => kind === 'hex')
-        .map(({ hex, points }) => (
-          <Plate key={hex} plan={plan} hex={hex} text={tell(overlayWords.points, { points })} />
-        ))}
-    </>
-  );
+  return french.length === 0 ? null : <Boundary plan={plan} hexes={french} kind="last" />;
 };

@@ -2,10 +2,11 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { useState } from 'preact/hooks';
-import { overlayNames, overlayWords } from '../../words/sentences-overlays.ts';
-import { type ChosenOverlays, OVERLAYS } from './chosen.ts';
+import { onTheMap } from '../../words/sentences.ts';
+import { LegendList } from '../lazy-parts.ts';
+import type { ChosenOverlays } from './chosen.ts';
 
-export function Legend({ overlays: { shown, toggle } }: { readonly overlays: ChosenOverlays }) {
+export function Legend({ overlays }: { readonly overlays: ChosenOverlays }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div class="later-campaigns-legend" data-layer>
@@ -13,22 +14,12 @@ export function Legend({ overlays: { shown, toggle } }: { readonly overlays: Cho
         type="button"
         class="btn"
         aria-expanded={isOpen}
-        aria-label={tell(overlayWords.open)}
+        aria-label={tell(onTheMap.legend)}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="ui-eye" />
       </button>
-      {isOpen && (
-        <fieldset>
-          <legend>{tell(overlayWords.title)}</legend>
-          {OVERLAYS.map((overlay) => (
-            <label key={overlay}>
-              <input type="checkbox" checked={shown.includes(overlay)} onChange={() => toggle(overlay)} />
-              {tell(overlayNames[overlay])}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {isOpen && <LegendList {...overlays} />}
     </div>
   );
 }

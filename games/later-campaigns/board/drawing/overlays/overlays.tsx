@@ -8,6 +8,7 @@ import { positionIn } from '../../input/position-in.ts';
 import type { Overlay } from './chosen.ts';
 import { Arcs, Control, Flanks, Sight, Threat, Zones } from './fight-overlays.tsx';
 import type { OverlayProps } from './overlay-props.ts';
+import { PlatesOf } from './plates.tsx';
 import { Command, Couriers, Routes, Supply } from './staff-overlays.tsx';
 
 const DRAWN: { readonly [overlay in Overlay]: ComponentType<OverlayProps> } = {
@@ -30,19 +31,28 @@ interface OverlaysProps {
   readonly shown: readonly Overlay[];
 }
 
-export function Overlays({ desk, plan, spot, shown }: OverlaysProps) {
+function propsFor({ desk, plan, spot }: OverlaysProps): OverlayProps | null {
   const { view } = desk.shown.value;
   const state = positionIn(view);
   const side = sideOfSeat(view.viewer);
-  if (state === null || side === null) return null;
-  const from = chosenHex(desk);
-  const props = { state, side, plan, from, spot };
-  return (
-    <>
-      {shown.map((overlay) => {
+  return state === null || side === null ? null : { state, side, plan, from: chosenHex(desk), spot };
+}
+
+/** Below the counters: areas and ways. */
+export function Overlays(laid: OverlaysProps) {
+  const props = propsFor(laid);
+  return props === null
+    ? null
+    : laid.shown.map((overlay) => {
         const Drawn = DRAWN[overlay];
         return <Drawn key={overlay} {...props} />;
-      })}
-    </>
-  );
+      });
+}
+
+/** Above them: words. */
+export function Plates(laid: OverlaysProps) {
+  const props = propsFor(laid);
+  return props === null
+    ? null
+    : laid.shown.map((overlay) => <PlatesOf key={overlay} overlay={overlay} {...props} />);
 }

@@ -8,9 +8,10 @@ import { type Factor, type Modifier, shareOf } from '../../../strength/fire.ts';
 import type { View } from '../../../view.ts';
 import { otherSide, type Side, sideOfSeat } from '../../../vocabulary.ts';
 import type { FightPlan } from '../../input/plans.ts';
+import { strengthReasons } from '../../words/journal-sentences.ts';
 import { hexName, tellerIn, unitName } from '../../words/names.ts';
 import { strengthInWords } from '../../words/numbers.ts';
-import { moraleReasons, oddsWords, strengthReasons } from '../../words/sentences-odds.ts';
+import { moraleReasons, oddsWords } from '../../words/sentences-odds.ts';
 
 /** '½', '+50 %', '−25 %' */
 function factorInWords({ by, over }: Factor): string {

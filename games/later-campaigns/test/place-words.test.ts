@@ -1,0 +1,64 @@
+// How places and parties are called in sentences.
+import { describe, expect, it } from 'vitest';
+import { turnInProse } from '../board/diary/prose.ts';
+import { nameOnCounter } from '../board/words/counter-names.ts';
+import { tellerOf } from '../board/words/journal-teller.ts';
+import { hexNamed, theatreOf } from '../data/theatres.ts';
+
+const at = (scenario: string) => {
+  const theatre = theatreOf({ options: { scenario } });
+  return {
+    teller: tellerOf({ scenario, turn: 1 }),
+    hex: (id: string) => hexNamed(theatre, id),
+    unit: (id: string) => theatre.units.findIndex((unit) => unit.id === id),
+    theatre,
+  };
+};
+
+describe('where something happens', () => {
+  it('NLC-9.1: is said at a place, or near one', () => {
+    const { teller, hex } = at('wavre');
+    expect(teller.near(hex('5332'))).toBe('at Corbais (5332)');
+    const { teller: other, hex: there } = at('quatre-bras');
+    expect(other.near(there('2465'))).toBe('near Frasnes (2465)');
+  });
+
+  it('NLC-12.0a: a party does not name its corps with every battery', () => {
+    const { teller, theatre } = at('wavre');
+    const names = [...theatre.bodies.keys()].map(teller.body);
+    expect(names).toContain('12-pounders, Le Capitaine and Desprez of IV Corps');
+    expect(names.join()).not.toMatch(/(\w+ Corps) [^,]+ of \1/);
+  });
+
+  it('a detachment is called by its commander on its counter', () => {
+    expect(nameOnCounter('Zepelin detachment')).toBe('Zepelin');
+  });
+});
+
+describe('an assault in the diary', () => {
+  const { teller, hex, unit } = at('quatre-bras');
+  const [jamin, bijlandt] = [unit('fr-2-jamin'), unit('aa-1-bijlandt')];
+  const began = {
+    type: 'assaultBegan',
+    rule: 'NLC-7.3a',
+    side: 'french',
+    target: hex('2554'),
+    attackers: [jamin],
+    defenders: [bijlandt],
+  } as const;
+
+  it('NLC-7.4f: nobody stands his ground who is lost', () => {
+    const lost = {
+      type: 'unitEliminated',
+      rule: 'NLC-7.2',
+      unit: bijlandt,
+      hex: hex('2554'),
+      supplied: true,
+    } as const;
+    const told = turnInProse([began, lost], teller).join(' ');
+    expect(told).toContain('The French assaulted near Gemioncourt (2554): Jamin against Bijlandt.');
+    expect(told).toContain('The Allies lost Bijlandt.');
+    expect(told).not.toContain('stood their ground');
+    expect(turnInProse([began], teller).join(' ')).toContain('Both sides stood their ground.');
+  });
+});
