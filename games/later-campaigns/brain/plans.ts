@@ -10,7 +10,7 @@ import { firstIdea } from './first-idea.ts';
 import { groupAction } from './moving.ts';
 import { schemes } from './orders/index.ts';
 import { answer } from './rollout.ts';
-import { EAGER } from './temper.ts';
+import { temperOfMarshal } from './temper.ts';
 
 export function plans(
   state: Frozen<State>,
@@ -23,7 +23,7 @@ export function plans(
   const frame = state.frames.at(-1);
   if (wanted > JUDGEMENT && frame !== undefined) {
     if (isFrameOf(ordersFrame, frame)) return schemes(state, frame, seat, context);
-    if (isFrameOf(groupFrame, frame)) return [[groupAction(state, context, EAGER)]];
+    if (isFrameOf(groupFrame, frame)) return [[groupAction(state, context, temperOfMarshal(state))]];
   }
   return [answer(state, seat, context)];
 }

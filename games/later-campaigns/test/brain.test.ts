@@ -12,10 +12,11 @@ import {
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { Posting } from '../brain/posts.ts';
-import { EAGER, STEADY, type Temper } from '../brain/temper.ts';
+import { STEADY, type Temper, temperOfMarshal } from '../brain/temper.ts';
 import type { Action } from '../grammar.ts';
 import { laterCampaigns } from '../module.ts';
 import { options } from '../options.ts';
+import type { Read } from '../rule-types.ts';
 import type { Side } from '../vocabulary.ts';
 import { type TestTable, table } from './table.ts';
 
@@ -78,7 +79,7 @@ describe('J.3.2: a Stage', () => {
   });
 
   /** What it is worth to a brigade to come up to the enemy rather than to stay a hex away. */
-  const comingUp = (own: number, theirs: number, temper: Temper): number => {
+  const comingUp = (own: number, theirs: number, temperIn: (state: Read) => Temper): number => {
     const at = table({
       units: {
         a: { at: '0,0', steps: [own, Math.ceil(own / 2)] },
@@ -86,17 +87,18 @@ describe('J.3.2: a Stage', () => {
       },
       leaders: LEADERS,
     });
-    const posting = new Posting(at.state, at.unit('a'), at.at('0,0'), temper);
+    const posting = new Posting(at.state, at.unit('a'), at.at('0,0'), temperIn(at.state));
     return posting.worth(at.at('2,0')) - posting.worth(at.at('1,0'));
   };
+  const steady = (): Temper => STEADY;
 
   test('an assault at 1 to 3 is not sought, at 3 to 1 it is', () => {
-    expect(comingUp(3, 9, STEADY)).toBeLessThan(comingUp(9, 3, STEADY));
-    expect(comingUp(9, 3, STEADY)).toBeGreaterThan(0);
+    expect(comingUp(3, 9, steady)).toBeLessThan(comingUp(9, 3, steady));
+    expect(comingUp(9, 3, steady)).toBeGreaterThan(0);
   });
 
-  test('a Marshal closes with an enemy of the same strength sooner than a Veteran', () => {
-    expect(comingUp(4, 4, EAGER)).toBeGreaterThan(comingUp(4, 4, STEADY));
+  test('in a small battle a Marshal closes with an enemy of the same strength sooner than a Veteran', () => {
+    expect(comingUp(4, 4, temperOfMarshal)).toBeGreaterThan(comingUp(4, 4, steady));
   });
 });
 
