@@ -55,7 +55,7 @@ export class Context {
       if (isFreeToStay(this.#state, id)) return true;
       if (isDrawnAway(this.#state, id)) return false;
       const { hex } = unitAt(this.#state, id);
-      return setOut(this.#state, [id], hex, this.still).stops.good.includes(hex);
+      return setOut(this.#state, [id], hex).stops.good.includes(hex);
     });
   }
 

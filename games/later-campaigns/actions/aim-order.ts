@@ -111,10 +111,10 @@ function refuseMarchTo(state: Read, edit: Edit, hexes: readonly Hex[]): Refusal 
 export const farther: Rule<OrdersFrame, 'farther'> = {
   type: 'farther',
   rule: 'NLC-12.2c',
-  candidates(state, frame, seat) {
+  *candidates(state, frame, seat) {
     const edit = editFrom(frame, seat);
-    if (!isAiming(edit) || edit.block >= 0 || edit.pathFrom !== NOBODY) return [];
-    return blocksFor(state, edit).map((block) => ({ type: 'farther', block }));
+    if (!isAiming(edit) || edit.block >= 0 || edit.pathFrom !== NOBODY) return;
+    for (const block of blocksFor(state, edit)) yield { type: 'farther', block };
   },
   refuse: () => null,
   target: ({ block }) => ({ button: String(block) }),

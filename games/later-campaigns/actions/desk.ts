@@ -57,7 +57,9 @@ function areInSightOfSender(state: Read, sender: LeaderId, edit: Edit): boolean 
 export const finishOrder: Rule<OrdersFrame, 'finish'> = {
   type: 'finish',
   rule: 'NLC-12.4a',
-  candidates: (_state, frame, seat) => (editFrom(frame, seat) === null ? [] : [{ type: 'finish' }]),
+  *candidates(_state, frame, seat) {
+    if (editFrom(frame, seat) !== null) yield { type: 'finish' };
+  },
   refuse: (state, frame, seat) => refusePaper(state, draftFrom(frame, seat), frame.what !== 'send'),
   target: () => ({ button: 'finish' }),
   apply({ state }, frame, seat) {
@@ -73,7 +75,9 @@ export const dropOrder: Rule<OrdersFrame, 'dropOrder'> = {
   type: 'dropOrder',
   rule: 'NLC-12.4a',
   role: 'takeBack',
-  candidates: (_state, frame, seat) => (editFrom(frame, seat) === null ? [] : [{ type: 'dropOrder' }]),
+  *candidates(_state, frame, seat) {
+    if (editFrom(frame, seat) !== null) yield { type: 'dropOrder' };
+  },
   refuse: () => null,
   target: () => ({ button: 'dropOrder' }),
   apply(_table, frame, seat) {
@@ -85,10 +89,10 @@ export const recallDraft: Rule<OrdersFrame, 'recallDraft'> = {
   type: 'recallDraft',
   rule: 'NLC-12.4a',
   role: 'takeBack',
-  candidates(_state, frame, seat) {
+  *candidates(_state, frame, seat) {
     const { papers, edit, wasted } = draftFrom(frame, seat);
-    if (edit !== null || wasted >= MOST_WASTED) return [];
-    return papers.map((_, n) => ({ type: 'recallDraft', n }));
+    if (edit === null && wasted < MOST_WASTED)
+      for (const [n] of papers.entries()) yield { type: 'recallDraft', n };
   },
   refuse: () => null,
   target: ({ n }) => ({ button: `recall ${n}` }),
@@ -102,7 +106,9 @@ export const doneWriting: Rule<OrdersFrame, 'done'> = {
   type: 'done',
   rule: 'NLC-12.3c',
   role: 'commit',
-  candidates: (_state, frame) => (frame.what === 'badMove' ? [] : [{ type: 'done' }]),
+  *candidates(_state, frame) {
+    if (frame.what !== 'badMove') yield { type: 'done' };
+  },
   refuse: (_state, frame, seat) =>
     editFrom(frame, seat) === null ? null : no('NLC-12.4a', refusals.finishFirst),
   target: () => ({ button: 'done' }),

@@ -19,10 +19,11 @@ import { NOBODY, NOWHERE, otherSide } from '../vocabulary.ts';
 export const enter: Rule<MovementFrame, 'enter'> = {
   type: 'enter',
   rule: 'NLC-9.1',
-  candidates: (state, frame) =>
-    dueGroups(state, frame.side).flatMap(({ hexes, units }) =>
-      stacksOf(state, units).flatMap((stack) => hexes.map((hex) => ({ type: 'enter', units: stack, hex }))),
-    ),
+  *candidates(state, frame) {
+    for (const { hexes, units } of dueGroups(state, frame.side))
+      for (const stack of stacksOf(state, units))
+        for (const hex of hexes) yield { type: 'enter', units: stack, hex };
+  },
   against: (state, frame, _seat, asked) => againstEntry(state, dueGroups(state, frame.side), asked),
   refuse: (state, _frame, _seat, { units, hex }) => refuseEntry(state, units, hex),
   target: ({ hex }) => ({ hex }),
@@ -46,10 +47,10 @@ export const enter: Rule<MovementFrame, 'enter'> = {
 export const enterLeader: Rule<MovementFrame, 'enterLeader'> = {
   type: 'enterLeader',
   rule: 'NLC-9.1',
-  candidates: (state, frame) =>
-    dueGroups(state, frame.side).flatMap(({ hexes, leaders }) =>
-      leaders.flatMap((leader) => hexes.map((hex) => ({ type: 'enterLeader', leader, hex }))),
-    ),
+  *candidates(state, frame) {
+    for (const { hexes, leaders } of dueGroups(state, frame.side))
+      for (const leader of leaders) for (const hex of hexes) yield { type: 'enterLeader', leader, hex };
+  },
   against: (state, frame, _seat, asked) =>
     againstLeaderEntry(state, frame.side, dueGroups(state, frame.side), asked),
   refuse: () => null,

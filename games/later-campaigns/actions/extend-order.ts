@@ -43,8 +43,7 @@ export const waypoint: Rule<OrdersFrame, 'waypoint'> = {
   },
   refuse: () => null,
   target: ({ place }) => ({ button: String(place) }),
-  apply({ state }, frame, seat, { place }) {
-    void state;
+  apply(_table, frame, seat, { place }) {
     const edit = editFrom(frame, seat);
     if (edit !== null) writeEdit(frame, seat, { waypoints: [...edit.waypoints, place] });
   },
@@ -53,18 +52,18 @@ export const waypoint: Rule<OrdersFrame, 'waypoint'> = {
 export const superior: Rule<OrdersFrame, 'superior'> = {
   type: 'superior',
   rule: 'NLC-12.2.8a',
-  candidates(state, frame, seat) {
+  *candidates(state, frame, seat) {
     const edit = editFrom(frame, seat);
-    if (edit === null || edit.type !== 'assign' || edit.superior !== NOBODY) return [];
+    if (edit === null || edit.type !== 'assign' || edit.superior !== NOBODY) return;
     const { army, formation } = bodySheet(state, edit.recipient);
     const isDivision = formation !== edit.recipient;
-    return theatreOf(state).leaders.flatMap((sheet, leader) =>
-      sheet.army === army &&
-      (sheet.role === 'wc' || (isDivision && sheet.role === 'formation')) &&
-      leaderAt(state, leader).status === 'map'
-        ? [{ type: 'superior', leader }]
-        : [],
-    );
+    for (const [leader, sheet] of theatreOf(state).leaders.entries())
+      if (
+        sheet.army === army &&
+        (sheet.role === 'wc' || (isDivision && sheet.role === 'formation')) &&
+        leaderAt(state, leader).status === 'map'
+      )
+        yield { type: 'superior', leader };
   },
   refuse: () => null,
   target: ({ leader }) => ({ button: String(leader) }),
@@ -74,17 +73,14 @@ export const superior: Rule<OrdersFrame, 'superior'> = {
 export const setFlag: Rule<OrdersFrame, 'flag'> = {
   type: 'flag',
   rule: 'NLC-12.5f',
-  candidates({ options }, frame, seat) {
+  *candidates({ options }, frame, seat) {
     const edit = editFrom(frame, seat);
-    const flags: ActionOf<'flag'>[] = [];
-    if (edit === null) return flags;
-    if (options.fatigue && edit.type === 'march' && !edit.forced)
-      flags.push({ type: 'flag', flag: 'forced' });
-    if (options.hiddenMovement && mayBeHidden(edit)) flags.push({ type: 'flag', flag: 'hidden' });
-    if (isAttackType(edit.type) && !edit.nextDay) flags.push({ type: 'flag', flag: 'nextDay' });
+    if (edit === null) return;
+    if (options.fatigue && edit.type === 'march' && !edit.forced) yield { type: 'flag', flag: 'forced' };
+    if (options.hiddenMovement && mayBeHidden(edit)) yield { type: 'flag', flag: 'hidden' };
+    if (isAttackType(edit.type) && !edit.nextDay) yield { type: 'flag', flag: 'nextDay' };
     if (!edit.awaitAfter && (edit.type === 'march' || edit.type === 'attack'))
-      flags.push({ type: 'flag', flag: 'await' });
-    return flags;
+      yield { type: 'flag', flag: 'await' };
   },
   refuse: () => null,
   target: ({ flag }) => ({ button: flag }),
@@ -101,11 +97,11 @@ const mayBeHidden = ({ type, hidden, from }: Edit): boolean =>
 export const append: Rule<OrdersFrame, 'append'> = {
   type: 'append',
   rule: 'NLC-12.5a',
-  candidates(state, frame, seat) {
+  *candidates(state, frame, seat) {
     const edit = editFrom(frame, seat);
-    if (edit === null || edit.target === null || frame.what === 'badMove') return [];
-    if (edit.legs.length + 1 >= MOST_LEGS || !(edit.type === 'march' || edit.type === 'attack')) return [];
-    return typesFor(state, edit.sender, edit.recipient, false).map((order) => ({ type: 'append', order }));
+    if (edit === null || edit.target === null || frame.what === 'badMove') return;
+    if (edit.legs.length + 1 >= MOST_LEGS || !(edit.type === 'march' || edit.type === 'attack')) return;
+    for (const order of typesFor(state, edit.sender, edit.recipient, false)) yield { type: 'append', order };
   },
   refuse: () => null,
   target: ({ order }) => ({ button: order }),

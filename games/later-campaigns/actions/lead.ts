@@ -12,13 +12,11 @@ import { mayArrange, noteArranged } from './arrange.ts';
 export const lead: Rule<MovementFrame, 'lead'> = {
   type: 'lead',
   rule: 'NLC-12.14h',
-  candidates(state, { side }, seat) {
-    if (!mayArrange(state, side)) return [];
-    return leadable(state, side)
-      .filter(
-        ({ leader }) => leaderAt(state, leader).moved === state.turn && seatOfLeader(state, leader) === seat,
-      )
-      .map(({ leader, body }) => ({ type: 'lead', leader, body }));
+  *candidates(state, { side }, seat) {
+    if (!mayArrange(state, side)) return;
+    for (const { leader, body } of leadable(state, side))
+      if (leaderAt(state, leader).moved === state.turn && seatOfLeader(state, leader) === seat)
+        yield { type: 'lead', leader, body };
   },
   refuse: () => null,
   target: ({ body }) => ({ button: String(body) }),
@@ -31,16 +29,15 @@ export const lead: Rule<MovementFrame, 'lead'> = {
 export const leadFromDesk: Rule<OrdersFrame, 'lead'> = {
   type: 'lead',
   rule: 'NLC-12.14h',
-  candidates(state, frame, seat) {
-    if (frame.what !== 'send' || !mayWaste(frame, seat)) return [];
+  *candidates(state, frame, seat) {
+    if (frame.what !== 'send' || !mayWaste(frame, seat)) return;
     const { leads } = draftFrom(frame, seat);
-    return leadable(state, asSide(seat))
-      .filter(
-        ({ leader, body }) =>
-          seatOfLeader(state, leader) === seat &&
-          !leads.some((taken) => taken.leader === leader || taken.body === body),
+    for (const { leader, body } of leadable(state, asSide(seat)))
+      if (
+        seatOfLeader(state, leader) === seat &&
+        !leads.some((taken) => taken.leader === leader || taken.body === body)
       )
-      .map(({ leader, body }) => ({ type: 'lead', leader, body }));
+        yield { type: 'lead', leader, body };
   },
   refuse: () => null,
   target: ({ body }) => ({ button: String(body) }),
@@ -53,12 +50,11 @@ export const leadFromDesk: Rule<OrdersFrame, 'lead'> = {
 export const unlead: Rule<OrdersFrame, 'unlead'> = {
   type: 'unlead',
   rule: 'NLC-12.14h',
-  candidates(state, frame, seat) {
-    if (frame.what !== 'send' || !mayWaste(frame, seat)) return [];
+  *candidates(state, frame, seat) {
+    if (frame.what !== 'send' || !mayWaste(frame, seat)) return;
     const { unleads } = draftFrom(frame, seat);
-    return leading(state, asSide(seat))
-      .filter((leader) => seatOfLeader(state, leader) === seat && !unleads.includes(leader))
-      .map((leader) => ({ type: 'unlead', leader }));
+    for (const leader of leading(state, asSide(seat)))
+      if (seatOfLeader(state, leader) === seat && !unleads.includes(leader)) yield { type: 'unlead', leader };
   },
   refuse: () => null,
   target: ({ leader }) => ({ button: String(leader) }),

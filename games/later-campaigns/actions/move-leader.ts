@@ -11,10 +11,10 @@ import type { Rule } from '../rule-types.ts';
 export const goLeader: Rule<MovementFrame, 'goLeader'> = {
   type: 'goLeader',
   rule: 'NLC-4.4b',
-  candidates: (_state, frame, _seat, context) =>
-    context
-      .leaders(frame.side)
-      .flatMap((leader) => context.goalsOf(leader).map((hex) => ({ type: 'goLeader', leader, hex }))),
+  *candidates(_state, frame, _seat, context) {
+    for (const leader of context.leaders(frame.side))
+      for (const hex of context.goalsOf(leader)) yield { type: 'goLeader', leader, hex };
+  },
   against: (state, { side }, _seat, asked, context) =>
     againstLeaderGoing(
       state,

@@ -4,19 +4,17 @@ import type { OrdersFrame } from '../frames.ts';
 import type { Rule } from '../rule-types.ts';
 import { bodiesHeldBy } from '../seats/holding.ts';
 import { draftFrom, writeDraft } from '../staff/papers.ts';
-import type { BodyId } from '../vocabulary.ts';
 
 export const obey: Rule<OrdersFrame, 'obey'> = {
   type: 'obey',
   rule: 'NLC-M.2',
-  candidates(state, frame, seat) {
+  *candidates(state, frame, seat) {
     const { edit, papers, obeyed } = draftFrom(frame, seat);
-    if (frame.what !== 'own' || edit !== null) return [];
-    const isSettled = (body: BodyId): boolean =>
-      obeyed.includes(body) || papers.some(({ recipient }) => recipient === body);
-    return bodiesHeldBy(state, seat)
-      .filter((body) => bodyAt(state, body).waiting !== null && !isSettled(body))
-      .map((body) => ({ type: 'obey', body }));
+    if (frame.what !== 'own' || edit !== null) return;
+    for (const body of bodiesHeldBy(state, seat)) {
+      const isSettled = obeyed.includes(body) || papers.some(({ recipient }) => recipient === body);
+      if (bodyAt(state, body).waiting !== null && !isSettled) yield { type: 'obey', body };
+    }
   },
   refuse: () => null,
   target: ({ body }) => ({ button: String(body) }),

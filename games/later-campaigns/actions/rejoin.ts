@@ -9,18 +9,12 @@ import type { Rule } from '../rule-types.ts';
 export const rejoin: Rule<MovementFrame, 'rejoin'> = {
   type: 'rejoin',
   rule: 'NLC-12.8d',
-  candidates(state, { side }) {
+  *candidates(state, { side }) {
     const field = fieldOf(state);
-    const active = state.stage?.active ?? [];
-    return active
-      .filter(
-        (unit) =>
-          unitAt(state, unit).ownLeg?.type === 'march' &&
-          sideOf(state, unit) === side &&
-          mayStillMove(state, unit) &&
-          isInCommand(state, field, unit),
-      )
-      .map((unit) => ({ type: 'rejoin', unit }));
+    for (const unit of state.stage?.active ?? []) {
+      if (unitAt(state, unit).ownLeg?.type !== 'march' || sideOf(state, unit) !== side) continue;
+      if (mayStillMove(state, unit) && isInCommand(state, field, unit)) yield { type: 'rejoin', unit };
+    }
   },
   refuse: () => null,
   target: ({ unit }) => ({ unit: String(unit) }),

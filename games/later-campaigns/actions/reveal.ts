@@ -10,11 +10,10 @@ import { draftFrom, isForOwnBodies, writeDraft } from '../staff/papers.ts';
 export const reveal: Rule<MovementFrame, 'reveal'> = {
   type: 'reveal',
   rule: 'NLC-20.1.2b',
-  candidates(state, { side }, seat) {
-    if (!state.options.hiddenMovement) return [];
-    return bodiesInPlay(state, side)
-      .filter((body) => isHidden(state, body) && seatOfBody(state, body) === seat)
-      .map((body) => ({ type: 'reveal', body }));
+  *candidates(state, { side }, seat) {
+    if (!state.options.hiddenMovement) return;
+    for (const body of bodiesInPlay(state, side))
+      if (isHidden(state, body) && seatOfBody(state, body) === seat) yield { type: 'reveal', body };
   },
   refuse: () => null,
   target: ({ body }) => ({ button: String(body) }),
@@ -24,12 +23,11 @@ export const reveal: Rule<MovementFrame, 'reveal'> = {
 export const revealFromDesk: Rule<OrdersFrame, 'reveal'> = {
   type: 'reveal',
   rule: 'NLC-20.1.2b',
-  candidates(state, frame, seat) {
+  *candidates(state, frame, seat) {
     const { edit, revealed } = draftFrom(frame, seat);
-    if (!state.options.hiddenMovement || !isForOwnBodies(frame) || edit !== null) return [];
-    return bodiesHeldBy(state, seat)
-      .filter((body) => isHidden(state, body) && !revealed.includes(body))
-      .map((body) => ({ type: 'reveal', body }));
+    if (!state.options.hiddenMovement || !isForOwnBodies(frame) || edit !== null) return;
+    for (const body of bodiesHeldBy(state, seat))
+      if (isHidden(state, body) && !revealed.includes(body)) yield { type: 'reveal', body };
   },
   refuse: () => null,
   target: ({ body }) => ({ button: String(body) }),

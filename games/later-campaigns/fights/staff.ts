@@ -33,10 +33,7 @@ export function meetStaff(table: Table): void {
 /** NLC-11.1c, 11.2a: a leader alone among enemies is placed on the nearest friendly unit, and rolls. */
 function displaceLeaders(table: Table): void {
   const { state } = table;
-  const { leaders } = theatreOf(state);
-  // Written out: asked with every step of a move.
-  for (let id = 0; id < leaders.length; id += 1) {
-    const { side } = leaderSheet(state, id);
+  for (const [id, { side }] of theatreOf(state).leaders.entries()) {
     const { status, hex } = leaderAt(state, id);
     if (status !== 'map' || !isOverrun(state, side, hex)) continue;
     if (isBeingDisplaced(state, id)) continue;

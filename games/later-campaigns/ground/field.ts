@@ -19,7 +19,6 @@ import { contactTable, terrainOf } from './hexes.ts';
 import type { Position } from './position.ts';
 import { recentBy } from './recent.ts';
 import { Stacks } from './stacks.ts';
-import { byteTable, copyOf } from './tables.ts';
 
 const NONE: readonly Hex[] = [];
 
@@ -187,7 +186,7 @@ export class Field {
   /** A zone after what stands in these hexes has changed: they and the hexes round them are looked at. */
   #altered(zone: Uint8Array, side: Side, hexes: readonly Hex[]): Uint8Array {
     if (hexes.length === 0) return zone;
-    const now = copyOf(zone);
+    const now = zone.slice();
     const contacts = contactTable(this.theatre);
     for (const hex of hexes)
       for (const near of [hex, ...(contacts[hex] ?? NONE)]) {
@@ -199,7 +198,7 @@ export class Field {
   }
 
   #marked(fill: (mark: (hex: Hex) => void) => void): Uint8Array {
-    const marks = byteTable(this.theatre.grid.size);
+    const marks = new Uint8Array(this.theatre.grid.size);
     fill((hex) => {
       marks[hex] = 1;
     });
@@ -261,7 +260,7 @@ const bodyOnMap = ({ body, status }: Position['units'][number]): BodyId => (stat
 /** The same marks where none changes. */
 function flipped(marks: Uint8Array, hexes: readonly Hex[]): Uint8Array {
   if (hexes.length === 0) return marks;
-  const now = copyOf(marks);
+  const now = marks.slice();
   for (const hex of hexes) now[hex] = 1 - (now[hex] ?? 0);
   return now;
 }

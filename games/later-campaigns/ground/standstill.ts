@@ -75,8 +75,6 @@ function isSameList<T>(
 
 /** How a unit reacts and whether it shows changes nothing else (J.1, R142). */
 function isSameButArranged(a: Unit, b: Unit): boolean {
-  // Mostly it has moved.
-  if (a.hex !== b.hex) return false;
   const asBefore: Unit = { ...b, stance: a.stance, onTop: a.onTop };
   return Object.keys(a).every((key) => Reflect.get(a, key) === Reflect.get(asBefore, key));
 }

@@ -2,7 +2,6 @@
 // then lowest hexes. The search most asked for in the game, so it is written out here and not built from closures.
 import { OFF_MAP } from '@grognard/geometry';
 import type { TheatreMap } from '../data/theatre.ts';
-import { shortTable } from '../ground/tables.ts';
 import type { Hex } from '../vocabulary.ts';
 
 export interface Reach {
@@ -44,8 +43,8 @@ const idle: Hex[][][] = [];
 const spare = new Map<number, Int16Array[]>();
 
 export function journey({ grid }: Pick<TheatreMap, 'grid'>, travel: Journey): Reach {
-  // One table for what is spent and for first steps.
-  const table = shortTable(2 * grid.size);
+  // One table for what is spent and for first steps: they are dear to make.
+  const table = new Int16Array(2 * grid.size);
   const hexes: Hex[] = [];
   search(grid, travel, NO_GOALS, table, hexes);
   return reachBy(grid, travel, hexes, table);

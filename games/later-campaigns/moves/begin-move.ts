@@ -17,12 +17,8 @@ export interface Departure {
 const departures = keptBy<Standstill, string, Departure>();
 
 /** The group, and where it may stop. Whoever asks whether it may stay asks the same as whoever sends it off. */
-export const setOut = (
-  state: Read,
-  units: readonly UnitId[],
-  hex: Hex,
-  still: Standstill = standstillOf(state),
-): Departure => departures(still, `${hex} ${units.join()}`, () => departureOf(state, units, hex));
+export const setOut = (state: Read, units: readonly UnitId[], hex: Hex): Departure =>
+  departures(standstillOf(state), `${hex} ${units.join()}`, () => departureOf(state, units, hex));
 
 function departureOf(state: Read, units: readonly UnitId[], hex: Hex): Departure {
   const group = groupAt(state, units, hex);

@@ -33,13 +33,8 @@ export function dueGroups(state: Read, side: Side): readonly DueGroup[] {
   const { stage } = state;
   const due: DueGroup[] = [];
   if (stage === null) return due;
-  const { reinforcements } = theatreOf(state);
-  // Written out: asked whenever somebody may move.
-  for (let n = 0; n < reinforcements.length; n += 1) {
-    const group = reinforcements[n];
-    if (group === undefined || !state.arrived.includes(n)) continue;
-    const { hex, units, leaders } = group;
-    if (sideOfGroup(state, units, leaders) !== side) continue;
+  for (const [n, { hex, units, leaders }] of theatreOf(state).reinforcements.entries()) {
+    if (!state.arrived.includes(n) || sideOfGroup(state, units, leaders) !== side) continue;
     const waiting = units.filter((id) => unitAt(state, id).status === 'off' && isInStage(state, id));
     const led = leaders.filter((id) => leaderAt(state, id).status === 'off' && isLeaderInStage(state, id));
     if (waiting.length + led.length > 0)
@@ -77,12 +72,11 @@ function isLeaderInStage(state: Read, id: LeaderId): boolean {
 }
 
 /** NLC-9.1: each unit alone, and two of one body stacked. */
-export function stacksOf(state: Read, units: readonly UnitId[]): readonly (readonly UnitId[])[] {
-  const stacks: (readonly UnitId[])[] = units.map((unit) => [unit]);
+export function* stacksOf(state: Read, units: readonly UnitId[]): Generator<readonly UnitId[]> {
+  for (const unit of units) yield [unit];
   for (const [n, unit] of units.entries())
     for (const other of units.slice(n + 1))
-      if (unitAt(state, unit).body === unitAt(state, other).body) stacks.push([unit, other]);
-  return stacks;
+      if (unitAt(state, unit).body === unitAt(state, other).body) yield [unit, other];
 }
 
 /** NLC-9.2: what this stack would pay to come in, on top of what others have paid; by road one unit only. */

@@ -45,10 +45,11 @@ function refuseStep(state: Read, ride: Ride, hex: Hex, context: Context): Refusa
     : no('NLC-12.2.3c', refusals.leaderLeadsNowhere, { leader: leaderName(state, ride.leader) });
 }
 
-function stepsOf(state: Read, ride: Ride): readonly Hex[] {
+function* stepsOf(state: Read, ride: Ride): Generator<Hex> {
   const { hex } = leaderAt(state, ride.leader);
   const reach = reachOn(state, ride, hex);
-  return neighboursOf(theatreOf(state).grid, hex).filter((next) => Number.isFinite(reach.cost(next)));
+  for (const next of neighboursOf(theatreOf(state).grid, hex))
+    if (Number.isFinite(reach.cost(next))) yield next;
 }
 
 const fresh = (state: Read, leader: LeaderId): Ride => ({
@@ -69,16 +70,17 @@ function makeStep(table: Table, ride: Ride, hex: Hex): number {
 export const setOffLeader: Rule<MovementFrame, 'moveLeader'> = {
   type: 'moveLeader',
   rule: 'NLC-4.4b',
-  candidates: (state, { side }, _seat, context) =>
-    context.leaders(side).flatMap((leader) => {
+  *candidates(state, { side }, _seat, context) {
+    for (const leader of context.leaders(side)) {
       // Where he may stop is known already; only hexes he may but pass through are looked for.
       const stops = context.goalsOf(leader);
       const beside = neighboursOf(theatreOf(state).grid, leaderAt(state, leader).hex);
       const steps = beside.every((hex) => stops.includes(hex))
         ? beside
         : stepsOf(state, fresh(state, leader));
-      return steps.map((hex) => ({ type: 'moveLeader', leader, hex }));
-    }),
+      for (const hex of steps) yield { type: 'moveLeader', leader, hex };
+    }
+  },
   against: (state, { side }, _seat, asked) => againstLeaderStep(state, side, NOBODY, asked),
   refuse: (state, _frame, _seat, { leader, hex }, context) =>
     context.goalsOf(leader).includes(hex) ? null : refuseStep(state, fresh(state, leader), hex, context),
@@ -100,8 +102,9 @@ const rideIn = ({ leader, from, left }: Pick<LeaderMoveFrame, 'leader' | 'from' 
 const moveOn: Rule<LeaderMoveFrame, 'moveLeader'> = {
   type: 'moveLeader',
   rule: 'NLC-4.4b',
-  candidates: (state, frame) =>
-    stepsOf(state, rideIn(frame)).map((hex) => ({ type: 'moveLeader', leader: frame.leader, hex })),
+  *candidates(state, frame) {
+    for (const hex of stepsOf(state, rideIn(frame))) yield { type: 'moveLeader', leader: frame.leader, hex };
+  },
   against: (state, { side, leader }, _seat, asked) => againstLeaderStep(state, side, leader, asked),
   refuse: (state, frame, _seat, { hex }, context) => refuseStep(state, rideIn(frame), hex, context),
   target: ({ hex }) => ({ hex }),

@@ -40,26 +40,21 @@ import { callGroup } from './group.ts';
 import { setOffLeader } from './leader-move.ts';
 
 /** Each unit alone, and those of one body that stand together. */
-function groupsIn(state: Read, unmoved: readonly UnitId[]): readonly (readonly UnitId[])[] {
-  const groups: (readonly UnitId[])[] = [];
+function* groupsIn(state: Read, unmoved: readonly UnitId[]): Generator<readonly UnitId[]> {
   for (const units of Map.groupBy(unmoved, (id) => unitAt(state, id).hex).values()) {
-    for (const unit of units) groups.push([unit]);
-    if (units.length > 1 && areOfOneOrder(state, units)) groups.push(units);
+    for (const unit of units) yield [unit];
+    const bodies = new Set(units.map((id) => unitAt(state, id).body));
+    const hasOwn = units.some((id) => unitAt(state, id).ownLeg !== null);
+    if (units.length > 1 && bodies.size === 1 && !hasOwn) yield units;
   }
-  return groups;
-}
-
-function areOfOneOrder(state: Read, units: readonly UnitId[]): boolean {
-  const [first = NOBODY] = units;
-  const { body } = unitAt(state, first);
-  return units.every((id) => unitAt(state, id).body === body && unitAt(state, id).ownLeg === null);
 }
 
 export const select: Rule<MovementFrame, 'select'> = {
   type: 'select',
   rule: 'NLC-5.1a',
-  candidates: (state, _frame, _seat, { unmoved }) =>
-    groupsIn(state, unmoved).map((units) => ({ type: 'select', units })),
+  *candidates(state, _frame, _seat, { unmoved }) {
+    for (const units of groupsIn(state, unmoved)) yield { type: 'select', units };
+  },
   against: (state, _frame, _seat, asked) => againstSelection(state, asked),
   refuse: () => null,
   target: ({ units: [first] }) => ({ unit: String(first ?? 0) }),
@@ -74,8 +69,9 @@ export const select: Rule<MovementFrame, 'select'> = {
 export const hold: Rule<MovementFrame, 'hold'> = {
   type: 'hold',
   rule: 'NLC-5.1a',
-  candidates: (state, _frame, _seat, { unmoved }) =>
-    Array.from(bodiesOf(state, unmoved), (body) => ({ type: 'hold', body })),
+  *candidates(state, _frame, _seat, { unmoved }) {
+    for (const body of bodiesOf(state, unmoved)) yield { type: 'hold', body };
+  },
   against: (state, _frame, _seat, asked) => againstBody(state, asked),
   refuse: (state, _frame, _seat, { body }, context) =>
     context.unmoved.some((id) => isHolder(state, body, context, id))
@@ -102,8 +98,9 @@ const isHolder = (state: Read, body: BodyId, context: Context, id: UnitId): bool
 export const auto: Rule<MovementFrame, 'auto'> = {
   type: 'auto',
   rule: 'NLC-12.2d',
-  candidates: (state, _frame, _seat, { unmoved }) =>
-    Array.from(bodiesOf(state, unmoved), (body) => ({ type: 'auto', body })),
+  *candidates(state, _frame, _seat, { unmoved }) {
+    for (const body of bodiesOf(state, unmoved)) yield { type: 'auto', body };
+  },
   against: (state, _frame, _seat, asked) => againstBody(state, asked),
   refuse: () => null,
   target: () => ({ button: 'auto' }),

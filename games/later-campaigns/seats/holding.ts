@@ -38,9 +38,10 @@ export function seatOfLeader(state: Read, leader: LeaderId): Seat {
 
 export const seatOfHq = (state: Read, hq: HqId): Seat => seatOfLeader(state, hqSheet(state, hq).oc);
 
-export function bodiesHeldBy(state: Read, seat: Seat): readonly BodyId[] {
+export function* bodiesHeldBy(state: Read, seat: Seat): Generator<BodyId> {
   const side = sideOfSeat(seat);
-  return side === null ? [] : bodiesInPlay(state, side).filter((body) => seatOfBody(state, body) === seat);
+  if (side === null) return;
+  for (const body of bodiesInPlay(state, side)) if (seatOfBody(state, body) === seat) yield body;
 }
 
 /** By the order of battle, which everybody knows: to be asked tells nothing. */
