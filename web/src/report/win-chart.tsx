@@ -20,7 +20,7 @@ export function WinChart({ chance, turnings, words: { period, axis } }: Props) {
   const { x, y, left, right } = frame;
   const line = values.map((value, n) => `${x(n)} ${y(value)}`).join('L');
   const byRound = rounds
-    .map(({ round, n }) => `${round}: ${Math.round((values[n] ?? 0) * 100)} %`)
+    .map(({ round, n }) => `${round}: ${Math.round((values[n] ?? 0) * 100)}%`)
     .join(', ');
   return (
     <svg
