@@ -19,9 +19,7 @@ export function WinChart({ chance, turnings, words: { period, axis } }: Props) {
   const frame = frameFor({ ...size, toX: last, fromY: 0, toY: 1 });
   const { x, y, left, right } = frame;
   const line = values.map((value, n) => `${x(n)} ${y(value)}`).join('L');
-  const byRound = rounds
-    .map(({ round, n }) => `${round}: ${Math.round((values[n] ?? 0) * 100)}%`)
-    .join(', ');
+  const byRound = rounds.map(({ round, n }) => `${round}: ${Math.round((values[n] ?? 0) * 100)}%`).join(', ');
   return (
     <svg
       class="chart"
