@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { choose, startButton } from './steps.ts';
 import { it as atTheDoor } from './test.ts';
 
-const it = atTheDoor.extend('page', async ({ visit }) => {
+const it = atTheDoor.extend('page', async ({ newcomer: visit }) => {
   await visit.go('#/decks/saga');
   return visit.page;
 });
@@ -39,7 +39,7 @@ const BROUGHT = ['FR-LINE', 'FR-NATG', 'FR-LIGHT', 'FR-CUIR', 'FR-HART', 'FR-GAR
 describe('building a deck', () => {
   it('from nothing: a broken rule is named, mended, and the deck saved, shared, imported and played', async ({
     page,
-    visit,
+    newcomer: visit,
   }) => {
     await begin(page, 'Empty French deck');
     await rename(page, 'Corps of the evening');
@@ -105,7 +105,7 @@ describe('building a deck', () => {
 
   it('a deck that breaks a rule is kept as a draft, and refused for play with the rule', async ({
     page,
-    visit,
+    newcomer: visit,
   }) => {
     await press(page, 'One fewer: Hill');
     await side(page).getByText('A Strategy deck needs at least 40 cards. This one has 39.').waitFor();
@@ -130,7 +130,7 @@ describe('building a deck', () => {
     await cards(41);
     await press(page, 'Undo');
     await page.getByRole('radio', { name: 'Prussian' }).check();
-    await page.getByText(/^\d+ cards do not serve this army and stay behind\./).waitFor();
+    await page.getByText(/^\d+ cards are not allowed in this army and were taken out\./).waitFor();
     await press(page, 'Undo');
     await cards(40);
     await side(page).getByText('Ready to be played').waitFor();
@@ -174,7 +174,10 @@ describe('the shelf', () => {
     await page.getByText('41 of 40 or more').waitFor();
   });
 
-  it('shows what another tab saves, and keeps both when both change one deck', async ({ page, visit }) => {
+  it('shows what another tab saves, and keeps both when both change one deck', async ({
+    page,
+    newcomer: visit,
+  }) => {
     await press(page, 'Save deck');
     const other = await visit.tab('#/decks/saga');
     await other.getByRole('button', { name: /^My French army/ }).waitFor();
@@ -186,6 +189,7 @@ describe('the shelf', () => {
     await press(page, 'Save deck');
     await page.getByText('Yours is kept beside it as “My French army (mine)”.').waitFor();
     await expect.poll(() => kept(page).count()).toBe(2);
+    await other.close();
   });
 
   it('duplicates, and takes back what was deleted', async ({ page }) => {

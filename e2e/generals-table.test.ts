@@ -148,12 +148,15 @@ it('hides the table of one player while the other sits down', async ({ regular: 
   expect(await orders(page).count()).toBe(0);
 });
 
-/** A finger that stays where it is until the page says why. */
-async function longPress(page: Page, what: Locator): Promise<void> {
-  const { x, y } = await pointOn(what, 'corner');
+/** A finger that stays where it is until the page answers. */
+async function longPress(
+  page: Page,
+  { x, y }: Awaited<ReturnType<typeof pointOn>>,
+  answer: Locator,
+): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  await page.getByRole('region', { name: /^Why not/ }).waitFor();
+  await answer.waitFor();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
@@ -168,6 +171,14 @@ it('on a phone: fits the screen, orders by tapping, why not by a long press, des
   const bar = await tabs.boundingBox();
   expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(844);
 
+  // GEN-4.1: a unit that is held says what it is, and is not chosen by that.
+  const told = page.getByRole('dialog', { name: /^White Infantry/ });
+  await longPress(page, await pointOn(targets(page, 'unit:wI').first()), told);
+  expect(await told.innerText()).toContain('Moves or attacks 1 sector a round.');
+  await told.getByRole('button', { name: 'Close' }).tap();
+  await expect.poll(() => told.count()).toBe(0);
+  expect(await lit(page, 'sector:').count()).toBe(0);
+
   await tap(page, targets(page, 'unit:wI').first());
   await tap(page, sector(page, 'a2'), 'corner');
   await arrows(page).first().waitFor();
@@ -175,8 +186,8 @@ it('on a phone: fits the screen, orders by tapping, why not by a long press, des
   await page.keyboard.press('Escape');
   await tap(page, targets(page, 'unit:wI').first());
   await lit(page, 'sector:').first().waitFor();
-  await longPress(page, sector(page, 'c3'));
   const why = page.getByRole('region', { name: /^Why not/ });
+  await longPress(page, await pointOn(sector(page, 'c3'), 'corner'), why);
   expect(await why.innerText()).toMatch(/GEN-6/);
   await why.getByRole('button', { name: 'Close' }).tap();
   await expect.poll(() => why.count()).toBe(0);

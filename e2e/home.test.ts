@@ -21,6 +21,19 @@ describe('the first page', () => {
     await page.getByRole('heading', { name: 'A new battle of Napoleon Saga: Waterloo' }).waitFor();
   });
 
+  it('keeps the buttons of a box in line after a workshop was visited', async ({ visit }) => {
+    const { go, page } = visit;
+    await go('#/decks/saga');
+    await page.getByLabel('Name of the deck').waitFor();
+    await go('#/');
+    const buttons = page
+      .locator('.box', { has: page.getByRole('link', { name: /^Decks/ }) })
+      .locator('.foot .btn');
+    const tops = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(tops).toHaveLength(2);
+    expect(tops[0]).toBe(tops[1]);
+  });
+
   it('leads to the lesson and the rules of each game', async ({ visit }) => {
     const { page } = visit;
     for (const title of ['Generals', 'Napoleon Saga: Waterloo']) {

@@ -4,24 +4,13 @@ import { prompts } from '@grognard/games/generals/words/prompts.ts';
 import { prompts as sagaPrompts } from '@grognard/games/saga/words/prompts.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { inWords, isChanged } from './in-words.ts';
 import { openMoment } from './moments.ts';
 import { commit, prompt } from './table.ts';
 import { it } from './test.ts';
 
-/** What the table says in words: it changes with everything that is done. */
-const inWords = (page: Page): Promise<string> =>
-  page.getByRole('region', { name: 'The board in words' }).evaluate((panel) => panel.textContent ?? '');
-
 const focusIsLost = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement === document.body);
-
-const isChanged = async (page: Page, before: string): Promise<boolean> => {
-  for (let look = 0; look < 8; look += 1) {
-    await page.waitForTimeout(50);
-    if ((await inWords(page)) !== before) return true;
-  }
-  return false;
-};
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);

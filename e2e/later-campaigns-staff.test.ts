@@ -1,7 +1,9 @@
 // The staff of Later Campaigns: an order is written, weighed, sealed and sent; the guided battle comes to its end.
 import { theatreOf } from '@grognard/games/later-campaigns/data/theatres.ts';
 import { prompts } from '@grognard/games/later-campaigns/words/prompts.ts';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { SIZES } from './browser.ts';
 import { takeTheLesson } from './lesson.ts';
 import { openSearched } from './searched-moments.ts';
 import { startAgainst } from './steps.ts';
@@ -62,6 +64,21 @@ it('NLC-12.2a: the guided battle teaches three turns, and leads on to the lesson
   const shown = await takeTheLesson(page);
   await coach(page).getByText('The lesson is over').waitFor();
   expect(shown.size).toBeGreaterThanOrEqual(6);
+  // At its end, too, the coach leaves the journal uncovered, and a phone on its side shows every way on whole.
+  const edges = async (what: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await what.boundingBox()) ?? {};
+    return { top: y, right: x + width, bottom: y + height };
+  };
+  const head = async (): Promise<number> => (await edges(page.locator('.log'))).top;
+  await expect.poll(async () => (await head()) >= (await edges(coach(page))).bottom).toBe(true);
+  const before = page.viewportSize() ?? SIZES.desktop;
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { right, bottom } = await edges(coach(page));
+  for (const way of await coach(page).locator('.next-steps > *').all()) {
+    const reaches = await edges(way);
+    expect([reaches.right <= right, reaches.bottom <= bottom]).toEqual([true, true]);
+  }
+  await page.setViewportSize(before);
   await coach(page).getByRole('link', { name: 'Next lesson' }).click();
   const second = coach(page, 'First orders');
   const doIt = second.getByRole('button', { name: 'Do it for me' });

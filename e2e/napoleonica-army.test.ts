@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { startButton } from './steps.ts';
 import { it as atTheDoor } from './test.ts';
 
-const it = atTheDoor.extend('page', async ({ visit }) => {
+const it = atTheDoor.extend('page', async ({ newcomer: visit }) => {
   await visit.go('#/decks/napoleonica');
   return visit.page;
 });

@@ -2,6 +2,7 @@
 import { prompts } from '@grognard/games/napoleonica/words/prompts.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { misfitsAtRest, resize } from './fits/fits.ts';
 import { openMoment } from './moments.ts';
 import { playOn } from './playing.ts';
 import { board, lit, press, prompt, stops } from './table.ts';
@@ -104,4 +105,13 @@ it('NAP-ATK.7: on a phone the zoom buttons never lie on a unit, also while an at
     ).length;
   });
   expect(covered).toBe(0);
+});
+
+it('names stand in their hexes when the window becomes smaller', async ({ visit }) => {
+  const { go, page } = visit;
+  await go('#/guide/napoleonica');
+  await page.getByRole('button', { name: 'Do it for me' }).waitFor();
+  await resize(page, '1920x1080');
+  await resize(page, '1536x730');
+  expect(await misfitsAtRest(page)).toEqual([]);
 });

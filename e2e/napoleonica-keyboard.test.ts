@@ -2,21 +2,10 @@
 import { prompts } from '@grognard/games/napoleonica/words/prompts.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { inWords, isChanged } from './in-words.ts';
 import { openMoment } from './moments.ts';
 import { prompt } from './table.ts';
 import { it } from './test.ts';
-
-/** What the table says in words: it changes with everything that is done. */
-const inWords = (page: Page): Promise<string> =>
-  page.getByRole('region', { name: 'The board in words' }).evaluate((panel) => panel.textContent ?? '');
-
-const isChanged = async (page: Page, before: string): Promise<boolean> => {
-  for (let look = 0; look < 6; look += 1) {
-    await page.waitForTimeout(50);
-    if ((await inWords(page)) !== before) return true;
-  }
-  return false;
-};
 
 /** One decision by keys: the next thing that is lit, pressed twice where the first press only raises it; else the wax. */
 async function decide(page: Page): Promise<void> {

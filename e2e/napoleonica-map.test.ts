@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { startButton } from './steps.ts';
 import { it as atTheDoor } from './test.ts';
 
-const it = atTheDoor.extend('page', async ({ visit }) => {
+const it = atTheDoor.extend('page', async ({ newcomer: visit }) => {
   await visit.go('#/decks/napoleonica/maps');
   return visit.page;
 });
@@ -71,7 +71,7 @@ it('NAP-GEO.4: the keyboard walks and paints, both halves alike', async ({ page 
 
 it('NAP-SCN.12: the lobby offers a map of the shelf where the rules allow it, and says why where they do not', async ({
   page,
-  visit,
+  newcomer: visit,
 }) => {
   await press(page, 'Save map');
   await page.getByText('“My map” is saved on this device.').waitFor();

@@ -4,7 +4,7 @@ import { startButton } from './steps.ts';
 import { commit } from './table.ts';
 import { it as atTheDoor } from './test.ts';
 
-const it = atTheDoor.extend('lobby', async ({ visit }) => {
+const it = atTheDoor.extend('lobby', async ({ newcomer: visit }) => {
   await visit.go('#/new/generals');
   return visit.page;
 });
@@ -14,6 +14,15 @@ const summary = (page: Page): Promise<string> => page.locator('.summary').innerT
 it('starts with one click', async ({ lobby: page }) => {
   await startButton(page).click();
   await commit(page).waitFor();
+});
+
+it('shows the start without scrolling, in a low window too', async ({ lobby: page }) => {
+  for (const height of [900, 657]) {
+    await page.setViewportSize({ width: 1440, height });
+    const box = await startButton(page).boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
 });
 
 it('says in words what has been chosen, and remembers it', async ({ lobby: page }) => {
@@ -56,15 +65,14 @@ it('folds the army editor away until a Custom battle asks for it', async ({ lobb
   expect(await alert.innerText()).toContain('army.white');
 });
 
-it('says that no server answers, where there is none, and plays here as before', async ({
-  lobby: page,
-  visit,
-}) => {
+// On a page of its own: the browser tells of what was not found, now or a moment later.
+it('says that no server answers, where there is none, and plays here as before', async ({ visit }) => {
+  const { page } = visit;
+  await visit.go('#/new/generals');
   await page.getByRole('group', { name: /Black/ }).getByLabel('by link').check();
   await page.getByText('No server answers here.').waitFor();
   await page.getByRole('group', { name: /Black/ }).getByLabel('AI Veteran').check();
   await startButton(page).waitFor();
-  // The browser tells of what was not found.
   visit.problems.length = 0;
 });
 

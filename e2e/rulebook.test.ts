@@ -6,7 +6,7 @@ import { it } from './test.ts';
 const top = (page: Page, id: string): Promise<number> =>
   page.evaluate((rule) => document.getElementById(rule)?.getBoundingClientRect().top ?? -1, id);
 
-it('opens at the paragraph somebody came for, and marks it', async ({ visit }) => {
+it('opens at the paragraph somebody came for, and marks it', async ({ newcomer: visit }) => {
   await visit.go('#/rules/generals#GEN-12.31');
   const { page } = visit;
   await page
@@ -16,7 +16,7 @@ it('opens at the paragraph somebody came for, and marks it', async ({ visit }) =
   await expect.poll(() => top(page, 'GEN-12.31')).toBeLessThan(300);
 });
 
-it('follows a citation inside the text', async ({ visit }) => {
+it('follows a citation inside the text', async ({ newcomer: visit }) => {
   await visit.go('#/rules/generals#GEN-4.10');
   const { page } = visit;
   await page.locator('.para.target').getByRole('link', { name: 'GEN-16.1' }).click();
@@ -24,7 +24,7 @@ it('follows a citation inside the text', async ({ visit }) => {
   await expect.poll(() => top(page, 'GEN-16.1')).toBeLessThan(300);
 });
 
-it('finds words, numbers, and says when there is nothing', async ({ visit }) => {
+it('finds words, numbers, and says when there is nothing', async ({ newcomer: visit }) => {
   await visit.go('#/rules/generals');
   const { page } = visit;
   const field = page.getByRole('searchbox', { name: 'Search the rules' }).and(page.locator(':visible'));
@@ -48,7 +48,9 @@ it('finds words, numbers, and says when there is nothing', async ({ visit }) => 
   await page.getByRole('heading', { name: 'How to play' }).waitFor();
 });
 
-it('goes to a section from the contents, and from there to the first of what is found', async ({ visit }) => {
+it('goes to a section from the contents, and from there to the first of what is found', async ({
+  newcomer: visit,
+}) => {
   await visit.go('#/rules/generals');
   const { page } = visit;
   await page.getByRole('button', { name: 'All rules by number' }).click();
@@ -62,7 +64,7 @@ it('goes to a section from the contents, and from there to the first of what is 
     .toBeGreaterThanOrEqual(0);
 });
 
-it('teaches chapter by chapter, with a card for the table', async ({ visit }) => {
+it('teaches chapter by chapter, with a card for the table', async ({ newcomer: visit }) => {
   await visit.go('#/rules/generals');
   const { page } = visit;
   await page.getByRole('heading', { level: 2, name: 'How to play' }).waitFor();
@@ -78,7 +80,7 @@ it('teaches chapter by chapter, with a card for the table', async ({ visit }) =>
   await page.getByRole('dialog').getByRole('heading', { name: 'The round' }).waitFor();
 });
 
-it('the card lies one press from the table, with the board in sight', async ({ visit }) => {
+it('the card lies one press from the table, with the board in sight', async ({ newcomer: visit }) => {
   await startBattle(visit);
   const { page } = visit;
   const card = page.getByRole('dialog', { name: 'Card for the table' });
@@ -89,7 +91,7 @@ it('the card lies one press from the table, with the board in sight', async ({ v
   await card.waitFor({ state: 'detached' });
 });
 
-it('shows where a paragraph mattered in the game it was opened beside', async ({ visit }) => {
+it('shows where a paragraph mattered in the game it was opened beside', async ({ newcomer: visit }) => {
   const id = await startBattle(visit);
   await visit.go(`#/rules/generals?table=${id}#GEN-6.1`);
   const { page } = visit;
@@ -100,7 +102,7 @@ it('shows where a paragraph mattered in the game it was opened beside', async ({
   await page.waitForURL(`**/#/table/${id}`);
 });
 
-it('has no rulebook of a game that is not there', async ({ visit }) => {
+it('has no rulebook of a game that is not there', async ({ newcomer: visit }) => {
   await visit.go('#/rules/chess');
   await visit.page.getByRole('heading', { name: 'No such page' }).waitFor();
 });

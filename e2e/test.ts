@@ -60,6 +60,16 @@ export const it = test
     });
     return visit;
   })
+  // Who has stored nothing yet, on the page of who stays: it is not read anew, and nothing on it is left open.
+  .extend('newcomer', async ({ regular }) => {
+    await regular.go('#/settings');
+    await regular.page.evaluate(() => {
+      const settings = localStorage.getItem('grognard-settings');
+      localStorage.clear();
+      if (settings !== null) localStorage.setItem('grognard-settings', settings);
+    });
+    return regular;
+  })
   .extend('visitAs', async ({ house, task }, { onCleanup }): Promise<VisitAs> => {
     const visits: Visit[] = [];
     onCleanup(async () => {

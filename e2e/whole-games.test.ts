@@ -1,17 +1,16 @@
-// Battles of every title to their end, a long one from its last rounds on, played by pressing what is lit.
+// The ends of battles, from their last round or turn on, played by pressing what is lit.
 import { prompts } from '@grognard/games/generals/words/prompts.ts';
 import { prompts as sagaPrompts } from '@grognard/games/saga/words/prompts.ts';
 import { describe, expect } from 'vitest';
 import { type Moment, openMoment } from './moments.ts';
 import { playOn } from './playing.ts';
-import { startAgainst } from './steps.ts';
 import { prompt } from './table.ts';
 import { it } from './test.ts';
 import type { Visit } from './visit.ts';
 
 interface Battle {
   readonly title: string;
-  /** To a short battle, or to the last rounds of a long one: somebody and the machine, or two people. */
+  /** To the last round or turn of a battle: somebody and the machine, or two people. */
   meetMachine(visit: Visit): Promise<unknown>;
   sitDown(visit: Visit): Promise<unknown>;
   readonly care: number;
@@ -19,30 +18,35 @@ interface Battle {
   readonly report: readonly string[];
 }
 
-/** The ninth and the tenth of ten. */
-const roundFrom = (from: number): Moment => ({
+/** The last of ten. */
+const lastRound: Moment = {
   recording: 'generals/albuera-morale',
   seat: 'black',
   asked: prompts.writeOrders,
+  from: 430,
+};
+
+/** The last turn, once both armies stand: most of its markers are still to be spent, or half of them. */
+const activation = (from: number): Moment => ({
+  recording: 'saga/one-turn',
+  seat: 'A',
+  asked: sagaPrompts.activate,
   from,
 });
-
-/** The last turn, once both armies stand: most of its markers are still to be spent. */
-const activation: Moment = { recording: 'saga/one-turn', seat: 'A', asked: sagaPrompts.activate };
 
 const battles: readonly Battle[] = [
   {
     title: 'Generals',
-    meetMachine: (visit) => openMoment(visit, roundFrom(396)),
-    sitDown: (visit) => openMoment(visit, roundFrom(430), 'A friend'),
-    care: 3,
+    meetMachine: (visit) => openMoment(visit, lastRound),
+    sitDown: (visit) => openMoment(visit, lastRound, 'A friend'),
+    care: 2,
     ending: /wins|draw/i,
     report: ['Victory points by round', 'Luck', 'Losses'],
   },
   {
     title: 'Saga',
-    meetMachine: (visit) => startAgainst(visit, 'saga', 'AI Conscript', { vpTarget: 3, maxTurns: 2 }),
-    sitDown: (visit) => openMoment(visit, activation, 'A friend'),
+    meetMachine: (visit) => openMoment(visit, activation(0)),
+    sitDown: (visit) => openMoment(visit, activation(50), 'A friend'),
     care: 1,
     ending: /wins|draw/i,
     report: ['Victory points by turn', 'Luck', 'Losses', 'Cards played', 'Luck by kind of roll'],
@@ -65,7 +69,7 @@ describe.for(battles)('$title', { timeout: 170_000 }, ({ meetMachine, sitDown, c
   it('is played to its end by two people, the curtain between them', async ({ visitAs }) => {
     const visit = await visitAs({ theme: 'candle' });
     await sitDown(visit);
-    const curtains = await playOn(visit.page, { seed: 11, care, deadline });
+    const curtains = await playOn(visit.page, { seed: 11, deadline });
     expect(curtains).toBeGreaterThan(3);
   });
 });

@@ -71,6 +71,7 @@ export function testDesk<V, A, E, S, Scene>(
     carry: nothing,
     drop: nothing,
     letGo: nothing,
+    hush: nothing,
   };
   return {
     desk,

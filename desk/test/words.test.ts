@@ -9,7 +9,7 @@ describe('numbers in sentences', () => {
     expect(signed(0, '')).toBe('');
   });
   it('are chances in whole per cent', () => {
-    expect(percent(1 / 3)).toBe('33 %');
+    expect(percent(1 / 3)).toBe('33%');
   });
 });
 

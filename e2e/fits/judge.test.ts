@@ -8,6 +8,7 @@ const box = (name: string, left: number, top: number, width: number, height: num
   top,
   right: left + width,
   bottom: top + height,
+  wide: width,
   layer: -1,
   fan: -1,
   piece: -1,

@@ -55,8 +55,8 @@ function smallPieces({ width, height, pieces }: Measured): string[] {
   const isLaptop = width >= LAPTOP.width && height >= LAPTOP.height;
   const least = isLaptop ? LEAST_PIECE.laptop : LEAST_PIECE.other;
   return pieces
-    .filter(({ left, right, fan }) => fan === -1 && right - left < least - 0.5)
-    .map(({ name, left, right }) => `“${name}” is ${Math.round(right - left)} wide, less than ${least}`);
+    .filter(({ wide, fan }) => fan === -1 && wide < least - 0.5)
+    .map(({ name, wide }) => `“${name}” is ${Math.round(wide)} wide, less than ${least}`);
 }
 
 /** One sentence for each thing that does not fit; none: it fits. */

@@ -6,6 +6,8 @@ export interface Box {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+  /** How wide it is, also where a part of it is scrolled or moved out of sight. */
+  readonly wide: number;
   /** Everything it lies in that may lie over other things, or whose parts may lie over each other; by number. */
   readonly layer: number;
   readonly fan: number;
@@ -90,6 +92,7 @@ export function measure(): Measured {
         top,
         right,
         bottom,
+        wide: box.right - box.left,
         layer: layerOf(element),
         fan: numberOf(element.closest('[data-fan]')),
         piece: numberOf(element.closest(PIECES)),

@@ -15,7 +15,8 @@ const AUDITS: readonly (readonly [Window, Theme])[] = [
   ['390x844', 'candle'],
 ];
 
-const isMeasured = ({ name }: Screen): boolean => LOOKED_AT.includes(name);
+/** Whoever asks for all sizes asks for all screens too. */
+const isMeasured = ({ name }: Screen): boolean => isThorough || LOOKED_AT.includes(name);
 const isAudited = ({ isAlike }: Screen): boolean => isAlike !== true;
 
 async function audit(page: Page, window: Window, theme: Theme): Promise<void> {

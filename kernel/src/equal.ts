@@ -20,15 +20,27 @@ function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   return true;
 }
 
-/** `size` is the number of fields of b: with as many in a, all of them found in b, neither has more. */
-function sameFields(a: Fields, b: Fields, size: number): boolean {
+/**
+ * `size` is the number of fields of b: with as many in a, all of them found in b, neither has more. One of them may have
+ * been compared already.
+ */
+function sameFields(a: Fields, b: Fields, size: number, compared: string | null = null): boolean {
   let left = size;
   for (const key in a) {
     const value = a[key];
-    if (value === undefined || (value !== b[key] && !sameJson(value, b[key]))) return false;
+    if (value === undefined || (key !== compared && !isField(b, key, value))) return false;
     left -= 1;
   }
   return left === 0;
+}
+
+/**
+ * Apart from the loop over keys: V8 compiles `b[key]` inside it for the first name it meets, and throws the code away at the
+ * next, over and over.
+ */
+function isField(fields: Fields, key: string, value: unknown): boolean {
+  const field = fields[key];
+  return field === value || sameJson(field, value);
 }
 
 /** Any JSON object is fields; the compiler does not know it of an interface. */
@@ -49,7 +61,7 @@ export function findSame<T extends object>(candidates: Iterable<T>, wanted: Fiel
   if (typeof telling === 'object') return findFields(candidates, wanted, size);
   for (const candidate of candidates) {
     const fields = fieldsOf(candidate);
-    if (fields[last] === telling && sameFields(fields, wanted, size)) return candidate;
+    if (fields[last] === telling && sameFields(fields, wanted, size, last)) return candidate;
   }
   return undefined;
 }

@@ -13,12 +13,17 @@ import { replay } from './checks/replaying.ts';
 import { type Invariant, readFault, replayFault } from './fault-file.ts';
 import type { AnyMatch } from './game.ts';
 import { difference, jsonCopy } from './json.ts';
+import { expectMoments, momentsOf } from './moments.ts';
 
 export interface ReplayOptions<S> {
   /** Must never change during a game: pieces in all places together, for example. */
   conserved?(state: Frozen<S>): unknown;
   readonly invariants?: { readonly [name: string]: Invariant<Frozen<S>> };
+  /** Every so many entries a game is held against its moments. */
+  readonly momentEvery?: number;
 }
+
+const MOMENT_EVERY = 5;
 
 const filesIn = (folder: string, ending: string): readonly string[] =>
   existsSync(folder)
@@ -49,10 +54,15 @@ export function replayFile<S extends GameState, A extends Action, E extends Game
   module: GameModule<S, A, E, V, O, C>,
   path: string,
   options: ReplayOptions<S>,
+  visit: (match: AnyMatch, n: number) => void = () => undefined,
 ): string | null {
   const read = readGameFile(readFileSync(path, 'utf8'), [module]);
   if (!read.ok) return `${read.error.path}: ${read.error.message}`;
-  return replay(read.value.match, watcher(options));
+  const watch = watcher(options);
+  return replay(read.value.match, (match, n) => {
+    visit(match, n);
+    return watch(match);
+  });
 }
 
 /** Registers one test per recorded game of a folder and one per fault once found: all must play to their end. */
@@ -68,9 +78,11 @@ export function replayFixtures<S extends GameState, A extends Action, E extends 
   describe(`recorded games of ${module.id}`, () => {
     test('there are some', () => expect(games.length).toBeGreaterThan(0));
     test.each(games)(
-      '%s replays to its end',
+      '%s replays to its end, every moment as it was',
       (file) => {
-        expect(replayFile(module, join(folder, file), options)).toBeNull();
+        const moments = momentsOf(options.momentEvery ?? MOMENT_EVERY);
+        expect(replayFile(module, join(folder, file), options, moments.visit)).toBeNull();
+        expectMoments(moments, join(folder, file.replace('.grognard', '.moments')));
       },
       60_000,
     );

@@ -12,6 +12,7 @@ import {
   replayFixtures,
   tellGame,
 } from '../src/index.ts';
+import { expectMoments, momentsOf } from '../src/moments.ts';
 import { sealedBids } from './sealed-bids.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-fixtures-'));
@@ -27,6 +28,13 @@ const recording = {
 const path = join(folder, 'one.grognard');
 recordTo(path, sealedBids(), recording);
 recordTo(join(folder, 'two.grognard'), sealedBids(), { ...recording, seed: 4, choose: byRollout });
+/** As `UPDATE_PLAYTHROUGHS=1` writes them. */
+const momentsIn = (file: string, every: number) => {
+  const moments = momentsOf(every);
+  replayFile(sealedBids(), join(folder, `${file}.grognard`), {}, moments.visit);
+  return moments;
+};
+for (const file of ['one', 'two']) writeFileSync(join(folder, `${file}.moments`), momentsIn(file, 5).told());
 replayFixtures(sealedBids(), folder, {
   conserved: (state) => state.frames.length,
   invariants: { rounds: (state) => (state.round > 4 ? 'too many rounds' : null) },
@@ -42,6 +50,12 @@ describe('a recorded game', () => {
     expect(lost).toMatch(/^entry \d+: not conserved: the whole: 2, not 1/);
     const broken = { invariants: { never: () => 'always wrong' } };
     expect(replayFile(sealedBids(), path, broken)).toBe('never: always wrong');
+  });
+
+  test('of other moments than it had is found out', () => {
+    expect(() => expectMoments(momentsIn('one', 5), join(folder, 'one.moments'))).not.toThrow();
+    expect(() => expectMoments(momentsIn('two', 5), join(folder, 'one.moments'))).toThrow();
+    expect(() => expectMoments(momentsIn('one', 5), join(folder, 'three.moments'))).toThrow('is missing');
   });
 
   test('that was changed afterwards is turned away with its line', () => {

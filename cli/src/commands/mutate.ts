@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Mutant } from '@grognard/testkit/mutation/mutants-in.ts';
 import pc from 'picocolors';
 import { type Command, JSON_FLAG } from '../command.ts';
 import { EXIT, say, sayJson, titleNamed } from '../context.ts';
@@ -30,21 +31,27 @@ export const mutate: Command = {
     const { ruleFiles } = await import('@grognard/testkit/mutation/rule-files.ts');
     const { sample } = await import('@grognard/testkit/mutation/sample.ts');
     const { openTrial } = await import('@grognard/testkit/mutation/trial.ts');
+    const { equivalentsOf, isMeant } = await import('@grognard/testkit/mutation/equivalent.ts');
+    const equivalents = equivalentsOf(root, game);
     const all = ruleFiles(root, game)
       .filter((path) => path.includes(String(given['in'] ?? '')))
       .flatMap((path) => mutantsIn(path, readFileSync(join(root, path), 'utf8')));
-    const mutants = sample(all, count, seed);
+    const taken = sample(all, count, seed);
+    const mutants = taken.filter((mutant) => !equivalents.some((entry) => isMeant(entry, mutant)));
     const trial = openTrial(root, game, isOn(given, 'thorough'));
-    if (!(await trial.holds())) {
-      await trial.close();
-      say(context, pc.red(`The tests of ${game} fail without any fault.`));
+    const failed = await trial.survey(mutants);
+    if (failed.length > 0) {
+      trial.close();
+      say(context, pc.red(`The tests of ${game} fail without any fault:\n${failed.join('\n')}`));
       return EXIT.fellShort;
     }
     const bar = progress(context, 'faults', mutants.length);
-    const survivors: object[] = [];
+    const survivors: Mutant[] = [];
+    let endless = 0;
     for (const [done, mutant] of mutants.entries()) {
       const verdict = await trial.judge(mutant);
-      if (verdict === 'survived') {
+      if (verdict.kind === 'endless') endless++;
+      if (verdict.kind === 'survived') {
         survivors.push(mutant);
         if (!isOn(given, 'json'))
           say(context, `${pc.red('survived')} ${mutant.path}:${mutant.line} ${mutant.was} → ${mutant.is}`);
@@ -52,24 +59,19 @@ export const mutate: Command = {
       bar.reach(done + 1);
     }
     bar.stop();
-    await trial.close();
+    trial.close();
     const killed = mutants.length - survivors.length;
     const percent = (100 * killed) / Math.max(1, mutants.length);
     const exit = percent >= ASKED ? EXIT.held : EXIT.fellShort;
-    if (isOn(given, 'json'))
-      sayJson(context, {
-        game,
-        seed,
-        possible: all.length,
-        tried: mutants.length,
-        killed,
-        percent,
-        survivors,
-      });
-    else
+    const equivalent = taken.length - mutants.length;
+    if (isOn(given, 'json')) {
+      const faults = survivors.map(({ path, line, text, was, is }) => ({ path, line, text, was, is }));
+      const numbers = { possible: all.length, tried: taken.length, equivalent, killed, endless, percent };
+      sayJson(context, { game, seed, ...numbers, survivors: faults });
+    } else
       say(
         context,
-        `${mutants.length} of ${all.length} faults tried, ${killed} found: ${percent.toFixed(1)} % (some that are left may change nothing)`,
+        `${taken.length} of ${all.length} faults tried, ${equivalent} known to change nothing, ${killed} of the others found: ${percent.toFixed(1)} %`,
       );
     return exit;
   },

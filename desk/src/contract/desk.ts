@@ -44,6 +44,8 @@ export interface Desk<V = Json, A = Json, E = Json, S = Json, Scene = unknown> e
   /** Asks in the prompt bar before something is given up that a player may want to keep. */
   confirm(question: Question, onYes: () => void): void;
   explain(refusal: Refusal, subject: string, at: Element | null): void;
+  /** Takes away whatever is explained or asked beside the thing that was pressed. */
+  hush(): void;
   /** Asks the table why an action that is not among the offers is impossible. */
   ask(action: A, subject: string, at: Element | null): void;
 }

@@ -2,4 +2,4 @@
 export const signed = (value: number, zero = '±0'): string =>
   value > 0 ? `+${value}` : value < 0 ? `−${-value}` : zero;
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;

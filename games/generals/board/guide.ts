@@ -5,11 +5,14 @@ import type { Action } from '../grammar.ts';
 import type { View } from '../view.ts';
 import { FIGHTS } from './guide/fights.ts';
 import { STEPS } from './guide/lessons.ts';
-import { SHORT_BATTLE } from './guide/stage.ts';
-import { commit, rally } from './guide/wishes.ts';
+import { LESSON_BATTLE, SHORT_BATTLE } from './guide/stage.ts';
+import { commit, rally, react } from './guide/wishes.ts';
+
+/** What the coach does where confirming is not enough. */
+const ANSWERS: { readonly [kind: string]: typeof commit } = { rally, react };
 
 export const guide: Guide<View, Action> = {
-  options: SHORT_BATTLE,
+  options: LESSON_BATTLE,
   short: SHORT_BATTLE,
   seat: 'white',
   opponent: { seat: 'black', level: 'conscript' },
@@ -18,6 +21,8 @@ export const guide: Guide<View, Action> = {
     const isReroll = offers.some(({ action }) => action.type === 'reroll');
     const kind = draft?.kind ?? (isReroll ? 'reroll' : null);
     const aside = kind === null ? undefined : FIGHTS[kind];
-    return aside === undefined ? null : interludeOf(aside, kind === 'rally' ? rally : commit);
+    return aside === undefined
+      ? null
+      : interludeOf(aside, kind === null ? commit : (ANSWERS[kind] ?? commit));
   },
 };

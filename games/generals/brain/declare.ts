@@ -1,15 +1,16 @@
 // GEN-6.8, 7.9: which orders to use in this phase.
 import { draftOf, type Frozen, type Random, setDraft } from '@grognard/kernel';
 import { activate } from '../actions/activate.ts';
-import { isReserve } from '../field/board-graph.ts';
+import { isReserve, neighbours } from '../field/board-graph.ts';
 import { holderOf } from '../field/control.ts';
 import { countAt, isOutside } from '../field/units.ts';
 import type { DeclareFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { type Leg, nextLeg, sheetOf } from '../orders/orders.ts';
-import type { State } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 import { otherSide, type Sector, type Side } from '../vocabulary.ts';
 import { chance } from './chance.ts';
+import type { Mind } from './mind.ts';
 import { TEMPER } from './temper.ts';
 
 const COMMIT: Action = { type: 'endActivation' };
@@ -17,23 +18,32 @@ const COMMIT: Action = { type: 'endActivation' };
 /** Orders that share their next leg are one decision: identical units do the same thing. */
 interface Group {
   readonly leg: Leg;
+  /** Batteries a careful general looks after; of any other they are units like the rest. */
+  readonly isGuns: boolean;
   readonly isAttack: boolean;
   readonly orders: readonly number[];
 }
 
 /** Every order that could be used now, by leg. */
-const groupsOf = (state: Frozen<State>, frame: Frozen<DeclareFrame>, side: Side): readonly Group[] => {
-  const groups = new Map<string, { leg: Leg; isAttack: boolean; orders: number[] }>();
+const groupsOf = (
+  state: Frozen<State>,
+  frame: Frozen<DeclareFrame>,
+  side: Side,
+  { careful }: Mind,
+): readonly Group[] => {
+  const groups = new Map<string, { leg: Leg; isGuns: boolean; isAttack: boolean; orders: number[] }>();
   sheetOf(state, side).forEach((order, index) => {
     const leg = order.done ? null : nextLeg(order);
     if (leg === null) return;
     if (activate.refuse(state, frame, side, { type: 'activate', order: index }) !== null) return;
-    const key = leg.building ? leg.from : leg.from + leg.to;
+    const isGuns = careful && order.arm === 'A';
+    const key = (leg.building ? leg.from : leg.from + leg.to) + (isGuns ? 'guns' : '');
     const known = groups.get(key);
     if (known !== undefined) known.orders.push(index);
     else
       groups.set(key, {
         leg,
+        isGuns,
         isAttack: leg.building || holderOf(state, leg.to) === otherSide(side),
         orders: [index],
       });
@@ -59,6 +69,28 @@ const declaring = (
   actions.push(COMMIT);
   return actions;
 };
+
+const isCompany = ({ arm, routed }: Frozen<Unit>): boolean => arm !== 'A' && !routed;
+
+/** Foot and horse in the sector once these groups have moved. */
+const companyAt = (state: Frozen<State>, side: Side, at: Sector, moving: readonly Group[]): number => {
+  let company = countAt(state, side, at, isCompany);
+  for (const { leg, isGuns, orders } of moving) {
+    if (!isGuns && leg.to === at) company += orders.length;
+    if (!isGuns && leg.from === at) company -= orders.length;
+  }
+  return company;
+};
+
+const canBeReached = (state: Frozen<State>, side: Side, at: Sector): boolean =>
+  neighbours(at).some((near) => !isReserve(near) && countAt(state, otherSide(side), near, isCompany) > 0);
+
+/** A fire order that was not used is no reason to march: batteries go where they have company, or where no enemy can come. */
+const inCompany = (state: Frozen<State>, side: Side, wanted: readonly Group[]): readonly Group[] =>
+  wanted.filter(
+    ({ isGuns, leg }) =>
+      !isGuns || companyAt(state, side, leg.to, wanted) > 0 || !canBeReached(state, side, leg.to),
+  );
 
 /** Attackers of all groups aimed at the sector against those who stand in it. */
 const oddsAt = (state: Frozen<State>, side: Side, groups: readonly Group[], to: Sector): number => {
@@ -94,15 +126,16 @@ export const quickDeclaration = (
   frame: Frozen<DeclareFrame>,
   side: Side,
   random: Random,
+  mind: Mind,
 ): readonly Action[] => {
-  const groups = groupsOf(state, frame, side);
+  const groups = groupsOf(state, frame, side, mind);
   if (groups.length === 0) return [COMMIT];
   const wanted = groups.filter((group) => wantsGroup(state, frame, side, groups, group, random));
   return declaring(
     state,
     frame,
     side,
-    wanted.flatMap((group) => group.orders),
+    inCompany(state, side, wanted).flatMap((group) => group.orders),
   );
 };
 
@@ -112,8 +145,9 @@ export function* declarations(
   frame: Frozen<DeclareFrame>,
   side: Side,
   random: Random,
+  mind: Mind,
 ): Generator<readonly Action[]> {
-  const groups = groupsOf(state, frame, side);
+  const groups = groupsOf(state, frame, side, mind);
   const all = (1 << groups.length) - 1;
   const masks = [all, 0];
   for (let bit = 0; bit < groups.length; bit += 1) masks.push(all & ~(1 << bit), 1 << bit);
@@ -125,7 +159,7 @@ export function* declarations(
       state,
       frame,
       side,
-      wanted.flatMap((group) => group.orders),
+      inCompany(state, side, wanted).flatMap((group) => group.orders),
     );
   }
 }

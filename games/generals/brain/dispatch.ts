@@ -39,7 +39,7 @@ type Answer = readonly Action[];
 /** One sensible answer, quickly. */
 export const quickAnswer = (state: Frozen<State>, side: Side, random: Random, mind: Mind): Answer => {
   const frame = topFrame(state);
-  if (isFrameOf(declareFrame, frame)) return quickDeclaration(state, frame, side, random);
+  if (isFrameOf(declareFrame, frame)) return quickDeclaration(state, frame, side, random, mind);
   if (isFrameOf(writeOrdersFrame, frame)) return quickSheet(state, side, random, mind);
   if (isFrameOf(aimFrame, frame)) return quickFire(state, frame, side, random);
   if (isFrameOf(reactionFrame, frame)) return quickReaction(state, frame, side, random);
@@ -62,7 +62,7 @@ export const answersWorthTrying = (
   mind: Mind,
 ): Iterable<Answer> => {
   const frame = topFrame(state);
-  if (isFrameOf(declareFrame, frame)) return declarations(state, frame, side, random);
+  if (isFrameOf(declareFrame, frame)) return declarations(state, frame, side, random, mind);
   if (isFrameOf(writeOrdersFrame, frame)) return sheets(state, side, random, mind);
   if (isFrameOf(aimFrame, frame)) return bombardments(state, frame, side);
   if (isFrameOf(reactionFrame, frame)) return reactions(state, frame, side, random);

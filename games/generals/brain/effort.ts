@@ -5,8 +5,9 @@ import type { State } from '../state.ts';
 
 export const effort: NonNullable<Brain<State, Action>['effort']> = {
   marshal: {
+    plans: 32,
     playoutsPerPlan: 28,
     leastPlayouts: 280,
-    duel: { answers: 6, worlds: 12, replies: 2, variations: 24, updates: 500 },
+    duel: { answers: 5, worlds: 8, replies: 2, variations: 16, updates: 500 },
   },
 };

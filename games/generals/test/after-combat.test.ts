@@ -112,3 +112,23 @@ test('R.53, GEN-12.5: combat asks for reactions to an assault only; bombardment 
   // Only Artillery attacks: neither square nor countercharge, but Cavalry may still retreat.
   expect(fight.waiting).toBe('positions');
 });
+
+test('GEN-7.14: who did not clear its target is told why it may not move in, who did is offered once', () => {
+  const fight = battle({
+    phase: 'fast',
+    units: 'a1: wC1 | a2: bC1 | c1: wC2 | c2: bI1 bI2',
+    orders: 'wC a1>a2, wC c1>c2',
+    dice: ONES,
+  }).passTo('positions');
+  fight.play('black', { type: 'retreat', unit: 'bC1' }).play('black', { type: 'endPositions' });
+  fight.passTo('advance');
+  const entries = fight
+    .refusals('white')
+    .flatMap(({ action, refusal }) =>
+      action.type === 'advance' ? [[action.unit, refusal?.rule ?? null]] : [],
+    );
+  expect(entries).toEqual([
+    ['wC1', null],
+    ['wC2', 'GEN-7.14'],
+  ]);
+});

@@ -19,6 +19,14 @@ describe('the guided battle', () => {
     expect(rounds.filter((round) => round < 8).length).toBeGreaterThanOrEqual(4);
   });
 
+  it('GEN-20.3: whoever follows the coach wins most of them; Black has fewer orders, and White no general to lose', () => {
+    expect(led.filter(({ outcome }) => outcome?.winners.includes('white')).length).toBeGreaterThanOrEqual(7);
+    expect(generals.parseOptions(guide.options)).toMatchObject({
+      ok: true,
+      value: { handicap: { black: 3 } },
+    });
+  });
+
   it('GEN-12.8 to 12.37, 15.1: speaks of fights and of the Rally when they come', () => {
     const heard = new Set(led.flatMap((lesson) => lesson.heard));
     for (const title of ['Rally your troops', 'Go to melee, or withdraw?']) expect(heard).toContain(title);

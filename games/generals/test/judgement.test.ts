@@ -20,7 +20,9 @@ describe('what a position is worth', () => {
   it('GEN-14.9: guns alone are remembered of a general, but not those the first round found so', () => {
     const alone = 'b3: bI1-2 | b2: wA1 | b1: wI1-2';
     const first = new TestTable({ phase: 'planning', round: 1, units: alone }).state;
-    expect(brain.habits?.(planning(alone), 'white')).toEqual(['guns alone after round 1']);
+    const second = new TestTable({ phase: 'planning', round: 2, units: alone }).state;
+    expect(brain.habits?.(second, 'white')).toEqual(['guns alone after round 1']);
+    expect(brain.habits?.(planning(alone), 'white')).toEqual(['guns alone later on']);
     expect(brain.habits?.(first, 'white')).toEqual([]);
     expect(brain.habits?.(planning('b3: bI1-2 | b2: wA1 wI1 | b1: wI2'), 'white')).toEqual([]);
     expect(brain.habits?.(planning('b2: bI1-2 | a1: wI1-2'), 'white')).toEqual(['command sector empty']);
@@ -73,6 +75,28 @@ describe('sheets', () => {
     const comers = (plan: readonly Action[]): number =>
       plan.filter((action) => action.type === 'order' && action.path.at(-1) === 'b1').length;
     expect(Math.min(...plans.map(comers))).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('a fire order that was not used', () => {
+  const left = (units: string, orders: string) =>
+    new TestTable({ phase: 'noncombat', round: 2, units, orders }).state;
+  const marches = (state: ReturnType<typeof left>): boolean =>
+    [...brain.plans(state, 'white', random(), 20)].some((plan) =>
+      plan.some(({ type }) => type === 'activate'),
+    );
+  const guns = 'a2: bI1-2 | b1: wA1 wI1-2';
+
+  it('GEN-14.9: sends no gun alone to where the enemy can come', () => {
+    expect(marches(left(guns, 'wA b1>b2'))).toBe(false);
+    const quick = brain.answer?.(left(guns, 'wA b1>b2'), 'white', random()) ?? [];
+    expect(quick).toEqual([{ type: 'endActivation' }]);
+  });
+
+  it('GEN-14.9: takes the gun along where Infantry goes, stands or nobody can come', () => {
+    expect(marches(left(guns, 'wA b1>b2, wI b1>b2'))).toBe(true);
+    expect(marches(left(`${guns} | b2: wI3`, 'wA b1>b2'))).toBe(true);
+    expect(marches(left('c3: bI1-2 | b1: wA1 wI1-2', 'wA b1>a1'))).toBe(true);
   });
 });
 

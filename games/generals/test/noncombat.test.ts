@@ -102,6 +102,14 @@ describe('roads', () => {
     game.activate('white', 0, 1, 2, 3, 4).commit('black');
     expect(game.waiting).toBe('roadMoves');
     expect(game.why('white', road('wI1', 'rw'))).toBeNull();
+    const crossed = table({
+      phase: 'noncombat',
+      units: 'b1: wI1-5 wI6> | c3: bI1',
+      orders: 'wI b1>b2 x5',
+      options,
+    });
+    crossed.activate('white', 0, 1, 2, 3, 4).commit('black');
+    expect(crossed.why('white', road('wI6', 'b2'))).toBe('GEN-7.2');
     const full = table({ phase: 'noncombat', units: 'b1: wI1> | b2: wI2-7 | c3: bI1', options });
     full.commit('white', 'black');
     expect(full.why('white', road('wI1', 'b2'))).toBe('GEN-7.3');

@@ -73,3 +73,8 @@ describe('options from outside', () => {
     });
   });
 });
+
+test('GEN-20.3: no handicap may be said for one side, and is what the other gets', () => {
+  const parsed = generals.parseOptions({ handicap: { white: 0 } });
+  expect(parsed.ok && parsed.value.handicap).toEqual({ white: 0, black: 0 });
+});

@@ -78,6 +78,29 @@ describe('positions from outside', () => {
     ['ten points', { units: [], vp: { white: 10, black: 0 } }, 'vp.white'],
     ['a pool that does not fit the round', { units: [], round: 3, pool: 10 }, 'pool'],
     ['round 11', { units: [], round: 11 }, 'round'],
+    [
+      'one round scored in the third',
+      {
+        units: [],
+        round: 3,
+        scores: [{ round: 1, vp: { white: 0, black: 0 }, gained: { white: 0, black: 0 } }],
+      },
+      'scores',
+    ],
+    ['31 of an arm in a sector', { units: [], mustered: { 'wI@a1': 31 } }, 'mustered.wI@a1'],
+    [
+      'combat without an engagement',
+      {
+        units: [],
+        phase: 'combined',
+        frames: [
+          { proc: 'game', step: 'round' },
+          { proc: 'round', step: 'noncombat' },
+          { proc: 'movement', step: 'flight', phase: 'combined', settled: [] },
+        ],
+      },
+      'engagement',
+    ],
     ['a phase that is none', { units: [], phase: 'lunch' }, 'phase'],
     ['a wrong option', { units: [], options: { setup: 7 } }, 'options.setup'],
     [
@@ -103,6 +126,30 @@ describe('positions from outside', () => {
       'frames[1].proc',
     ],
     ['an unknown procedure', { units: [], frames: [{ proc: 'lunch', step: 'eat' }] }, 'frames[0].proc'],
+    [
+      'a tenth step of combat (section 12)',
+      {
+        units: [],
+        phase: 'combined',
+        frames: [
+          { proc: 'game', step: 'round' },
+          { proc: 'round', step: 'noncombat' },
+          { proc: 'movement', step: 'flight', phase: 'combined', settled: [] },
+          {
+            proc: 'combat',
+            step: 'captures',
+            nth: 10,
+            fronts: [],
+            rerolls: [],
+            occupants: [],
+            chosen: {},
+            fallen: {},
+            removed: [],
+          },
+        ],
+      },
+      'frames[3].nth',
+    ],
   ])('%s is refused', (_what, raw, path) => {
     expect(fault(raw)).toBe(path);
   });

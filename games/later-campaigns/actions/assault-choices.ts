@@ -5,7 +5,8 @@ import { unitsIn } from '../against/asked.ts';
 import { advances, chooserOf, slippers, supportersFor } from '../assault/choices.ts';
 import { moveTogether, takeLeadersAlong } from '../changes/moving.ts';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
-import { testRetreat } from '../fights/aftermath.ts';
+import { shatteredBy } from '../fights/rout.ts';
+import { testRetreat } from '../fights/willing-retreat.ts';
 import type { AssaultFrame } from '../frames.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { callRetreat } from '../procedures/retreat.ts';
@@ -39,23 +40,25 @@ export const preRetreat: Rule<AssaultFrame, 'preRetreat'> = {
   target: ({ units: [first] }) => (first === undefined ? { button: 'none' } : { unit: String(first) }),
   apply(table, frame, _seat, { units }) {
     frame.step = 'slip';
-    const able = units.filter((id) => breaksOff(table, id));
+    const able = units.filter((id) => breaksOff(table, frame, id));
     if (able.length === 0) return;
     // R107
-    testRetreat(table, able, true);
+    frame.shattered = [...frame.shattered, ...testRetreat(table, able, true)];
     callRetreat(table, able, { side: otherSide(frame.side), kind: 'assault', foes: frame.attackHexes });
   },
 };
 
 /** NLC-20.2.4b: light cavalry that began in contact passes a test first. */
-function breaksOff(table: Table, id: UnitId): boolean {
+function breaksOff(table: Table, frame: AssaultFrame, id: UnitId): boolean {
   const { state } = table;
   if (!state.options.lightCavalry || !unitAt(state, id).startedInZoc) return true;
-  const { value: morale } = moraleOf(state, id, { ...PLAIN, scope: 'combat', defending: true });
+  const context = { ...PLAIN, scope: 'combat', defending: true } as const;
+  const { value: morale } = moraleOf(state, id, context);
   const roll = table.random.die(6, `NLC-20.2.4b breaking off ${sheetOf(state, id).id}`);
   const side = sideOf(state, id);
   const passed = roll <= morale;
   table.emit({ type: 'moraleTested', rule: 'NLC-20.2.4b', side, units: [id], roll, morale, passed });
+  frame.shattered = [...frame.shattered, ...shatteredBy(state, [id], roll, context)];
   return passed;
 }
 

@@ -14,7 +14,7 @@ import { type Draft, type Edit, MOST_WASTED } from '../staff/draft.ts';
 import { draftFrom, editFrom, writeDraft } from '../staff/papers.ts';
 import { mustSpeakInPerson } from '../staff/senders.ts';
 import { isConsistent } from '../staff/wing-orders.ts';
-import { legOnPaper, needsTarget, paperOf, repeats, targetHexesOnPaper } from '../staff/writing.ts';
+import { legInOutline, needsTarget, paperOf, repeats, targetHexesOnPaper } from '../staff/writing.ts';
 import { type Hex, type LeaderId, NOBODY, NOWHERE } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
@@ -25,7 +25,7 @@ export function refusePaper(state: Read, { edit, papers }: Draft, isLocal: boole
   const body = { body: bodyName(state, recipient) };
   if (edit.target === null && needsTarget(edit.type)) return no('NLC-12.2a', refusals.targetMissing);
   if (edit.type === 'assign' && edit.superior === NOBODY) return no('NLC-12.2.8a', refusals.assignWhom);
-  const legs = [...edit.legs, legOnPaper(state, edit)];
+  const legs = [...edit.legs, legInOutline(edit)];
   const onDesk = papers.filter((paper) => paper.recipient === recipient).map((paper) => paper.legs);
   if (edit.from === NOWHERE && repeats(state, recipient, legs, isLocal, onDesk))
     return no('NLC-12.4b', refusals.repeatsOrder, body);

@@ -10,6 +10,7 @@ import { leaderEntry } from '../movement/entry.ts';
 import { beginMove } from '../moves/begin-move.ts';
 import { dueGroups, entryCost, refuseEntry, stacksOf } from '../moves/entering.ts';
 import { bodyLedBy, noteArrival } from '../moves/leaders.ts';
+import { noteEntered } from '../orders/reaching.ts';
 import { callGroup } from '../procedures/group.ts';
 import { openOpportunityFire } from '../procedures/opportunity-fire.ts';
 import type { Rule } from '../rule-types.ts';
@@ -31,7 +32,8 @@ export const enter: Rule<MovementFrame, 'enter'> = {
     invariant(state.stage !== null, 'units enter in a Stage');
     const paid = entryCost(state, units, hex);
     state.entryPaid = { ...state.entryPaid, [hex]: paid };
-    patchUnits(state, units, { status: 'map', hex, enteredOn: state.turn });
+    patchUnits(state, units, { status: 'map', hex, enteredOn: state.turn, movedOn: state.turn });
+    noteEntered(state, units, hex);
     state.stage = { ...state.stage, active: [...state.stage.active, ...units] };
     occupy(state, hex, frame.side);
     table.emit({ type: 'unitsEntered', rule: 'NLC-9.1', units, hex });

@@ -43,8 +43,7 @@ export const waypoint: Rule<OrdersFrame, 'waypoint'> = {
   },
   refuse: () => null,
   target: ({ place }) => ({ button: String(place) }),
-  apply({ state }, frame, seat, { place }) {
-    void state;
+  apply(_table, frame, seat, { place }) {
     const edit = editFrom(frame, seat);
     if (edit !== null) writeEdit(frame, seat, { waypoints: [...edit.waypoints, place] });
   },

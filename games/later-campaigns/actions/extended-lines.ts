@@ -2,7 +2,7 @@
 
 import { neighboursOf } from '@grognard/geometry';
 import { no, type Refusal } from '@grognard/kernel';
-import { patchUnit, sheetOf, unitAt } from '../changes/units.ts';
+import { patchUnit, sheetOf, turnLines, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { openReaction } from '../fights/open-reaction.ts';
 import type { GroupFrame, MovementFrame } from '../frames.ts';
@@ -14,7 +14,6 @@ import { groupOf } from '../moves/grouping.ts';
 import { mayStillMove } from '../moves/stops.ts';
 import { termsOf } from '../moves/terms.ts';
 import type { Read, Rule } from '../rule-types.ts';
-import type { State } from '../state.ts';
 import { strengthOf } from '../strength/faces.ts';
 import { TERRAIN_EFFECTS } from '../tables/terrain-effects.ts';
 import { type Hex, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
@@ -97,16 +96,10 @@ export const lineHex: Rule<MovementFrame, 'lineHex'> = {
   refuse: () => null,
   target: ({ hex }) => ({ hex }),
   apply({ state }, { side }, _seat, { unit, hex }) {
-    turnTo(state, unit, hex);
+    turnLines(state, [unit], hex);
     noteArranged(state, side);
   },
 };
-
-function turnTo(state: State, unit: UnitId, hex: Hex): void {
-  const { hex: was } = unitAt(state, unit);
-  patchUnit(state, unit, { hex, extended: was });
-  state.stamp += 1;
-}
 
 /** Unmoved brigades of the Stage in extended line. */
 function* lines(state: Read): Generator<{ readonly unit: UnitId; readonly hexes: readonly [Hex, Hex] }> {

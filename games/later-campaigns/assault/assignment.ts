@@ -136,7 +136,8 @@ export function refuseChoice(
     stack.targets.some((hex) => holdsGarrison(field, hex) && !isTargeted(hex))
   )
     return 'NLC-10.4';
-  if (!isHeld(target) && stack.targets.some((hex) => isHeld(hex) && !isTargeted(hex))) return 'NLC-7.3h';
+  if (stack.hasInfantry && !isHeld(target) && stack.targets.some((hex) => isHeld(hex) && !isTargeted(hex)))
+    return 'NLC-7.3h';
   return null;
 }
 

@@ -40,7 +40,7 @@ export function expectedOfRow(row: number): Expectation {
 export function expectedOf({ options }: Read, fire: Fire, terms: SixTerms): Expectation {
   if (!options.rollSix) return expectedOfRow(fire.row);
   let [hits, none] = [0, 1];
-  for (const { dice, least } of diceOf(fire.parts, terms)) {
+  for (const { dice, least } of diceOf(fire, terms)) {
     const each = (7 - least) / 6;
     hits += dice * each;
     none *= (1 - each) ** dice;

@@ -1,5 +1,5 @@
-// How an answer looks before it is played out. Orders bear fruit turns later, farther than a playout sees: what the staff
-// expects of them must be outweighed before a Marshal sends others.
+// How an answer looks before it is played out: what judgement expects of the best must be outweighed before a Marshal does
+// anything else.
 import type { Action } from '../grammar.ts';
 import { SCALE } from './evaluate.ts';
 

@@ -1,20 +1,16 @@
-// Answers worth comparing: the orders of a turn, and how boldly a formation moves. Whatever else is decided, judgement is as
-// good as a playout.
+// What each level answers. A Marshal compares where a playout can tell: whether an army that has bled enough breaks off.
+// Other orders bear fruit turns later, and between two ways to move the dice of a dozen worlds make more difference.
 import { type Frozen, isFrameOf, type Random, type Seat } from '@grognard/kernel';
 import type { Context } from '../context.ts';
-import { theatreOf } from '../data/theatres.ts';
-import { ordersFrame } from '../frames.ts';
+import { groupFrame, ordersFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
-import { COMPARES, FIRST_IDEA } from './effort.ts';
+import { FIRST_IDEA, JUDGEMENT } from './effort.ts';
 import { firstIdea } from './first-idea.ts';
+import { groupAction } from './moving.ts';
 import { schemes } from './orders/index.ts';
 import { answer } from './rollout.ts';
-import { isOnset, stagePlans } from './stage-plans.ts';
-
-/** Counters of a battle whose turns are quickly played out; of larger ones fewer answers are tried. */
-const ONE_CORPS_EACH = 60;
-const LARGE = 100;
+import { temperOfMarshal } from './temper.ts';
 
 export function plans(
   state: Frozen<State>,
@@ -25,12 +21,9 @@ export function plans(
 ): readonly (readonly Action[])[] {
   if (wanted <= FIRST_IDEA) return [firstIdea(state, seat, random, context)];
   const frame = state.frames.at(-1);
-  const size = theatreOf(state).units.length;
-  if (wanted >= COMPARES && frame !== undefined && isFrameOf(ordersFrame, frame) && frame.what === 'send') {
-    const most = Math.max(2, Math.floor((wanted * ONE_CORPS_EACH) / size));
-    return schemes(state, frame, seat, context).slice(0, Math.min(wanted, most));
+  if (wanted > JUDGEMENT && frame !== undefined) {
+    if (isFrameOf(ordersFrame, frame)) return schemes(state, frame, seat, context);
+    if (isFrameOf(groupFrame, frame)) return [[groupAction(state, context, temperOfMarshal(state))]];
   }
-  if (wanted >= COMPARES && size <= LARGE && isOnset(state))
-    return stagePlans(state, seat, random).slice(0, wanted);
   return [answer(state, seat, context)];
 }

@@ -1,4 +1,7 @@
-// How a formation is handled in one Stage: how eager it is to close with the enemy, how much it minds being exposed.
+// How a unit is handled in a Stage: how eager it is to close with the enemy, how much it minds being exposed.
+import { theatreOf } from '../data/theatres.ts';
+import type { Read } from '../rule-types.ts';
+
 export interface Temper {
   /** Added to what contact is worth, in victory points. */
   readonly ardour: number;
@@ -6,6 +9,13 @@ export interface Temper {
   readonly care: number;
 }
 
+/** As a Veteran leads, and everybody in a playout. */
 export const STEADY: Temper = { ardour: 0, care: 1 };
-/** What else a Marshal tries. */
-export const TEMPERS: readonly Temper[] = [STEADY, { ardour: 1.2, care: 0.5 }, { ardour: -1.5, care: 2 }];
+/** An attack that all take part in costs less than one that half of them watch. */
+const EAGER: Temper = { ardour: 1.2, care: 0.5 };
+
+/** Counters of a battle of one corps against another. In a larger one eager armies bleed to death in an afternoon. */
+const ONE_CORPS_EACH = 60;
+
+export const temperOfMarshal = (state: Read): Temper =>
+  theatreOf(state).units.length <= ONE_CORPS_EACH ? EAGER : STEADY;

@@ -2,6 +2,7 @@
 
 import { controlAfter, controlNow } from '../control/control.ts';
 import { fieldOf } from '../ground/field.ts';
+import { noteEntered } from '../orders/reaching.ts';
 import type { Table } from '../rule-types.ts';
 import { shownTo } from '../secrecy/sight-of.ts';
 import { rideAlong } from '../specials/bluecher.ts';
@@ -10,7 +11,7 @@ import { leaderAt, leaderSheet, patchLeader } from './bodies.ts';
 import { eliminate } from './steps.ts';
 import { patchUnits, placeUnits, sideOf, unitAt } from './units.ts';
 
-/** NLC-18.2: they occupy the hex, unless they come to fight for it (D.14). */
+/** NLC-18.2: they occupy the hex, unless they come to fight for it (D.14). NLC-20.2.3d: a line that goes back stands in one hex again. */
 export function moveTogether(
   table: Table,
   units: readonly UnitId[],
@@ -22,9 +23,9 @@ export function moveTogether(
   if (first === undefined) return;
   const from = unitAt(state, first).hex;
   const side = sideOf(state, first);
-  placeUnits(state, units, hex);
-  patchUnits(state, units, { movedOn: state.turn });
+  patchUnits(state, units, { hex, extended: NOWHERE, movedOn: state.turn });
   rideAlong(state, units, hex);
+  noteEntered(state, units, hex);
   const isContested = fieldOf(state).atOf(hex, otherSide(side)).length > 0;
   state.control = isContested ? controlNow(state) : controlAfter(state, hex, side);
   table.emit({ type: 'unitsMoved', rule: 'NLC-5.1a', how, from, to: hex, ...shownTo(state, units) });

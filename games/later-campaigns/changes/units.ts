@@ -35,6 +35,14 @@ export const stillAt = (state: Read, units: readonly UnitId[], hex: Hex): readon
 export const isIn = ({ hex, extended }: Unit, where: Hex): boolean =>
   hex === where || (extended !== NOWHERE && extended === where);
 
+/** NLC-20.2.3c, e: of its two hexes a line fights in this one. */
+export function turnLines(state: State, units: readonly UnitId[], hex: Hex): void {
+  for (const id of units) {
+    const { hex: was, extended } = unitAt(state, id);
+    if (was !== hex && extended === hex) patchUnit(state, id, { hex, extended: was });
+  }
+}
+
 /** Where it stands and whom it follows is what a field is made of: that must be looked at anew. */
 export function patchUnit(state: State, id: UnitId, patch: Partial<Unit>): void {
   state.units[id] = { ...unitAt(state, id), ...patch };

@@ -4,7 +4,6 @@ import { invariant } from '@grognard/kernel';
 import { bodySheet, patchBody } from '../changes/bodies.ts';
 import { disrupt, sheetOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { moraleOf, PLAIN } from '../morale/morale.ts';
 import type { Table } from '../rule-types.ts';
 import type { SideState, State } from '../state.ts';
 import type { ArmyId, Side, UnitId } from '../vocabulary.ts';
@@ -12,17 +11,6 @@ import type { ArmyId, Side, UnitId } from '../vocabulary.ts';
 /** NLC-19.1b: who is thrown back is always disrupted. */
 export function shake(table: Table, units: readonly UnitId[]): void {
   if (table.state.options.retreatDisruption) disrupt(table, units, 'NLC-19.1b');
-}
-
-/** NLC-19.1a: one die for all that go back of their own will, each by its own morale; they are still in the fight (D.11, R001). */
-export function testRetreat(table: Table, units: readonly UnitId[], defending: boolean): void {
-  const { state } = table;
-  if (!state.options.retreatDisruption || units.length === 0) return;
-  const roll = table.random.die(6, 'NLC-19.1a voluntary retreat');
-  const context = { ...PLAIN, scope: 'combat', defending } as const;
-  const broken = units.filter((id) => roll > moraleOf(state, id, context).value);
-  table.emit({ type: 'retreatTested', rule: 'NLC-19.1a', units, roll, disrupted: broken });
-  disrupt(table, broken, 'NLC-19.1a');
 }
 
 /** NLC-20.11: counted for the next Initial Action. */

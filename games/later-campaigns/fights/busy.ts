@@ -1,8 +1,16 @@
-// E.0: whoever moves, charges, pursues or goes back in any procedure under way is busy and cannot react.
+// E.0: whoever moves, charges, pursues, goes back or has been fallen upon in any procedure under way is busy and cannot react.
 
 import { isFrameOf } from '@grognard/kernel';
 import { sheetOf } from '../changes/units.ts';
-import { chargeFrame, pursuitFrame, retreatFrame, returningFrame } from '../frames.ts';
+import type { Entrance } from '../charge/entrance.ts';
+import {
+  assaultFrame,
+  chargeCombatFrame,
+  chargeFrame,
+  pursuitFrame,
+  retreatFrame,
+  returningFrame,
+} from '../frames.ts';
 import type { Read } from '../rule-types.ts';
 import type { UnitId } from '../vocabulary.ts';
 
@@ -10,12 +18,22 @@ export function busyUnits(state: Read): ReadonlySet<UnitId> {
   const busy = new Set<UnitId>(state.group?.units);
   for (const frame of state.frames) {
     if (isFrameOf(chargeFrame, frame)) for (const { unit } of frame.entries) busy.add(unit);
-    else if (isFrameOf(pursuitFrame, frame)) for (const { unit } of frame.winners) busy.add(unit);
     else if (isFrameOf(retreatFrame, frame) || isFrameOf(returningFrame, frame))
       for (const unit of frame.units) busy.add(unit);
+    // Targets, once their fight has begun.
+    else if (isFrameOf(chargeCombatFrame, frame) || isFrameOf(assaultFrame, frame))
+      for (const unit of frame.defenders) busy.add(unit);
   }
   return busy;
 }
+
+/** How a unit came into the charge it is in, be it pursuing or riding back by now; undefined: it charges nobody. */
+export const chargeOf = ({ frames }: Read, id: UnitId): Entrance | undefined =>
+  frames
+    .flatMap((frame) => (isFrameOf(chargeFrame, frame) ? frame.entries : []))
+    .find(({ unit }) => unit === id);
+
+export const isCharging = (state: Read, id: UnitId): boolean => chargeOf(state, id) !== undefined;
 
 /** R031, NLC-7.10e: the units of these that go back or pursue, if they are cavalry. */
 export function isCaughtOut(state: Read, units: readonly UnitId[]): boolean {

@@ -30,7 +30,7 @@ export function rollFire(table: Table, rule: RuleId, fire: Fire, firing: Firing,
   const { state, random } = table;
   const purpose = `${rule} ${firing.fight} ${hexName(state, firing.hex)} ${firing.side}`;
   if (state.options.rollSix) {
-    const volley = rollSix(table, diceOf(parts, terms), purpose);
+    const volley = rollSix(table, diceOf(fire, terms), purpose);
     if (volley.dice.length === 0) return SILENCE;
     const { dice, hits, wasNear } = volley;
     table.emit({ type: 'fired', rule, ...firing, strength: dice.length, parts, dice, hits });

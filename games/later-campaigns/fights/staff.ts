@@ -87,12 +87,13 @@ function destroyHqs(table: Table): void {
   }
 }
 
-/** R035: once a fight for each leader whose stack lost a step. */
+/** R035: once a fight for each leader whose stack lost a step, in canonical order. */
 export function rollForLeaders(table: Table): void {
   const { exposed } = table.state;
   if (exposed.length === 0) return;
   table.state.exposed = [];
-  for (const id of exposed) if (leaderAt(table.state, id).status === 'map') rollForLeader(table, id);
+  for (const id of exposed.toSorted((a, b) => a - b))
+    if (leaderAt(table.state, id).status === 'map') rollForLeader(table, id);
 }
 
 /** NLC-11.2a */

@@ -10,13 +10,13 @@ export class Stacks<Counter> {
   /** Places whose stack is not the same as in the position this one was made from. */
   readonly changed: readonly number[];
   readonly #placeOf: (counter: Counter) => number;
-  readonly #where: Int16Array;
+  readonly #where: readonly number[];
   /** By place, each in the order of its counters. */
   readonly #stacks: readonly Stack[];
 
   private constructor(
     placeOf: (counter: Counter) => number,
-    where: Int16Array,
+    where: readonly number[],
     stacks: readonly Stack[],
     changed: readonly number[],
   ) {
@@ -31,7 +31,7 @@ export class Stacks<Counter> {
     places: number,
     placeOf: (counter: Counter) => number,
   ): Stacks<Counter> {
-    const nowhere = new Int16Array(counters.length).fill(NOWHERE);
+    const nowhere = counters.map(() => NOWHERE);
     const empty: readonly Stack[] = new Array<Stack>(places).fill(NOBODY_HERE);
     return new Stacks(placeOf, nowhere, empty, []).after(counters);
   }

@@ -74,8 +74,9 @@ function leaderHex(state: Position, formation: BodyId): Hex {
 export const armyLevel = (state: Position, army: ArmyId): number =>
   shifted(state, army, theatreOf(state).armies[army]?.demoralization ?? 0);
 
-export const disintegrationLevel = (state: Position, army: ArmyId): number =>
-  shifted(state, army, theatreOf(state).armies[army]?.disintegration ?? 0);
+/** NLC-11.4b, 7.4o and 20.9d speak of the level of demoralization; this one stays as printed. */
+export const disintegrationLevel = (state: Pick<Position, 'options'>, army: ArmyId): number =>
+  theatreOf(state).armies[army]?.disintegration ?? 0;
 
 /** NLC-20.9d, R118: tenths of the printed level first, rounded once; then what is counted in points. */
 function shifted({ armies }: Position, army: ArmyId, level: number): number {

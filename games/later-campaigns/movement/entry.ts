@@ -69,14 +69,15 @@ export function entryHexes(field: Field, side: Side, hex: Hex): readonly Hex[] {
   return free.filter((at) => distance(theatre, at, hex) === nearest).sort((a, b) => a - b);
 }
 
-/** NLC-9.6: the town cheapest to reach from the entry at march rates; of several the lowest hex. */
+/** NLC-9.6: the town cheapest to reach from the entry at march rates; of several the lowest id, column before row. */
 export function firstTown(state: Pick<Position, 'options'>, from: Hex): Hex {
   const theatre = theatreOf(state);
   const reach = reachAt(theatre, [from], Number.POSITIVE_INFINITY, 'march');
   let best = NOWHERE;
   for (const hex of reach.hexes) {
     if (best !== NOWHERE && reach.cost(hex) > reach.cost(best)) break;
-    if (terrainOf(theatre, hex) === 'town' && (best === NOWHERE || hex < best)) best = hex;
+    const id = theatre.hexIds[hex] ?? '';
+    if (terrainOf(theatre, hex) === 'town' && id < (theatre.hexIds[best] ?? 'A')) best = hex;
   }
   return best;
 }

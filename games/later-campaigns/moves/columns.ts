@@ -22,9 +22,14 @@ function isInColumn(state: Read, units: readonly UnitId[], id: UnitId): boolean 
   if (division === NOBODY) return true;
   const brigades = brigadesOf(state, division);
   const together = units.filter((unit) => brigades.includes(unit)).length;
-  // One brigade is left over where their number is odd.
-  const isPaired = together === 2 || brigades.length % 2 === 1;
+  const isPaired = together === 2 || isLeftOver(state, brigades, id);
   return isPaired && (brigades.length <= 2 || isOnTheWay(state, division, unitAt(state, id).hex));
+}
+
+/** All others stand in pairs, and it is the odd one. */
+function isLeftOver(state: Read, brigades: readonly UnitId[], id: UnitId): boolean {
+  const stacks = Map.groupBy(brigades, (unit) => unitAt(state, unit).hex);
+  return [...stacks.values()].every((stack) => stack.includes(id) === (stack.length === 1));
 }
 
 const brigadesOf = (state: Read, division: number): readonly UnitId[] =>

@@ -4,7 +4,7 @@ import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { fieldOf } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import { type Standstill, standstillOf } from '../ground/standstill.ts';
-import { enemyDistance } from '../ground/steps-to.ts';
+import { enemyDistance, FAR } from '../ground/steps-to.ts';
 import { activeLeg, isAttackType, isWaitingForDay } from '../orders/legs.ts';
 import { mustAssault } from '../orders/permissions.ts';
 import { isOccupied } from '../orders/target-hexes.ts';
@@ -24,7 +24,7 @@ interface ContactDuty {
 /** To attack, and to grow: each is owed for itself, and one unit may pay both. */
 function dutiesOf(state: Read, body: BodyId): readonly ContactDuty[] {
   const leg = activeLeg(state, body);
-  if (!isAttackType(leg.type) || isWaitingForDay(state, body, leg) || isOccupied(state, body, leg)) return [];
+  if (!isPressing(state, body, leg)) return [];
   const duties: ContactDuty[] = [];
   if (owesAttack(state, body, leg))
     duties.push({ rule: 'NLC-12.2.1c', counts: (id) => isOfAttackingArm(state, id) });
@@ -33,13 +33,27 @@ function dutiesOf(state: Read, body: BodyId): readonly ContactDuty[] {
   return duties;
 }
 
+/** It has a target to take, and may go for it today. */
+const isPressing = (state: Read, body: BodyId, leg: Leg): boolean =>
+  isAttackType(leg.type) && !isWaitingForDay(state, body, leg) && !isOccupied(state, body, leg);
+
+/** A2: whether it must attack in this Stage, with anything that counts. */
+export function isToAttack(state: Read, body: BodyId): boolean {
+  const leg = activeLeg(state, body);
+  return isPressing(state, body, leg) && isNearEnemy(state, body);
+}
+
+function isNearEnemy(state: Read, body: BodyId): boolean {
+  const near = enemyDistance(fieldOf(state), bodySheet(state, body).side);
+  return unitsOf(state, body).some((id) => (near[unitAt(state, id).hex] ?? FAR) <= 2);
+}
+
 export const owesContact = (state: Read, body: BodyId): boolean => dutiesOf(state, body).length > 0;
 
 /** A2, with what counts at the end of movement: NLC-12.2.1c, d and g, 12.2.2b, R139. */
 function owesAttack(state: Read, body: BodyId, leg: Leg): boolean {
+  if (!isNearEnemy(state, body)) return false;
   const units = unitsOf(state, body);
-  const near = enemyDistance(fieldOf(state), bodySheet(state, body).side);
-  if (!units.some((id) => (near[unitAt(state, id).hex] ?? 8) <= 2)) return false;
   const isCavalry = bodySheet(state, body).kind === 'cavalryCorps';
   const mayBombard = leg.type === 'probe' || bodyAt(state, body).bombardTurns < 2;
   return !units.some((id) => {

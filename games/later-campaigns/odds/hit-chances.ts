@@ -28,7 +28,7 @@ function byTable(row: number): readonly number[] {
 /** A die for each point, one after the other. */
 function bySixes(fire: Fire, terms: SixTerms): readonly number[] {
   let chances: readonly number[] = [1];
-  for (const { dice, least } of diceOf(fire.parts, terms))
+  for (const { dice, least } of diceOf(fire, terms))
     for (let i = 0; i < dice; i += 1) {
       const hit = (7 - least) / 6;
       chances = [...chances, 0].map(

@@ -20,12 +20,13 @@ import {
   unitsIn,
 } from '../assault/choices.ts';
 import { eliminate } from '../changes/steps.ts';
-import { alive, patchUnits, sheetOf, stillAt, unitAt } from '../changes/units.ts';
-import { breakTheGuard, noteRetreat, noteYielded, shake, testRetreat } from '../fights/aftermath.ts';
+import { alive, patchUnits, sheetOf, stillAt, turnLines, unitAt } from '../changes/units.ts';
+import { breakTheGuard, noteRetreat, noteYielded, shake } from '../fights/aftermath.ts';
 import { rollFire } from '../fights/fire.ts';
 import { rout, shatteredBy } from '../fights/rout.ts';
 import { rollForLeaders } from '../fights/staff.ts';
 import { supported } from '../fights/support.ts';
+import { testRetreat } from '../fights/willing-retreat.ts';
 import { type AssaultFrame, assaultFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { groupMorale, isGuardInfantry, type MoraleContext, moraleLead } from '../morale/morale.ts';
@@ -33,7 +34,7 @@ import { hexName } from '../names.ts';
 import { noteFoes } from '../orders/operations-morale.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
 import { assaultFire } from '../strength/assault.ts';
-import { isFlankedInAssault } from '../strength/flanks.ts';
+import { hexesOf, isFlankedInAssault } from '../strength/flanks.ts';
 import { halvedHits } from '../strength/hits.ts';
 import { decoysIn, vanish } from '../turn/hidden-marches.ts';
 import { type Hex, NOBODY, otherSide, type Side, type UnitId } from '../vocabulary.ts';
@@ -177,6 +178,7 @@ function reveal(table: Table, frame: AssaultFrame): void {
   const { side, target, attackers } = frame;
   vanish(table, decoysIn(state, target, otherSide(side)));
   frame.defenders = fieldOf(state).atOf(target, otherSide(side));
+  turnLines(state, frame.defenders, target);
   frame.attackHexes = [...new Set(attackers.map((id) => unitAt(state, id).hex))];
   patchUnits(state, frame.defenders, { attacked: state.turn, assailed: state.turn });
   noteFoes(state, attackers, frame.defenders);
@@ -184,10 +186,13 @@ function reveal(table: Table, frame: AssaultFrame): void {
   frame.step = frame.defenders.length === 0 ? 'advance' : 'preRetreat';
 }
 
-/** NLC-7.11b: whoever slipped away is out of it, and so are attackers driven off meanwhile. */
+/** NLC-7.7j, 7.11b: whoever slipped away is out of it, and so are attackers driven off or charging after them. */
 function lineUp({ state }: Table, frame: AssaultFrame): void {
   frame.defenders = stillAt(state, frame.defenders, frame.target);
-  frame.attackers = frame.attackers.filter((id) => frame.attackHexes.includes(unitAt(state, id).hex));
+  frame.attackers = frame.attackers.filter((id) => {
+    const { hex, charged } = unitAt(state, id);
+    return charged !== state.turn && frame.attackHexes.includes(hex);
+  });
   if (frame.attackers.length === 0) frame.step = 'over';
   else frame.step = frame.defenders.length === 0 ? 'advance' : 'support';
 }
@@ -297,7 +302,8 @@ function retreatLoser(table: Table, frame: AssaultFrame): void {
   if (frame.retreating === null) return;
   const units = unitsIn(state, frame, side).filter((id) => !isInGarrison(state, id));
   const going = frame.voluntary ? units : afterRout(table, frame, side, units);
-  if (frame.voluntary) testRetreat(table, going, side !== frame.side);
+  if (frame.voluntary)
+    frame.shattered = [...frame.shattered, ...testRetreat(table, going, side !== frame.side)];
   else shake(table, going);
   noteRetreat(state, side, going.length);
   if (!frame.voluntary && side === frame.side && going.some((id) => isGuardInfantry(state, id)))
@@ -309,8 +315,9 @@ function retreatLoser(table: Table, frame: AssaultFrame): void {
 function retreatStack(table: Table, frame: AssaultFrame): void {
   const { state } = table;
   const side = frame.retreating ?? frame.side;
-  const [held, foes] =
-    side === frame.side ? [frame.attackHexes, [frame.target]] : [[frame.target], frame.attackHexes];
+  const held = side === frame.side ? frame.attackHexes : [frame.target];
+  // D.6: where they died out there is nobody to keep away from.
+  const foes = hexesOf(state, unitsIn(state, frame, otherSide(side)));
   const going = [...new Set(alive(state, frame.going))].filter((id) => held.includes(unitAt(state, id).hex));
   const [first] = going;
   if (first === undefined) {

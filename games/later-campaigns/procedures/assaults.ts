@@ -16,7 +16,7 @@ import {
   volunteers,
 } from '../assault/assignment.ts';
 import { hqSheet } from '../changes/bodies.ts';
-import { sheetOf } from '../changes/units.ts';
+import { sheetOf, unitAt } from '../changes/units.ts';
 import { noteAttack } from '../fights/aftermath.ts';
 import { type AssaultsFrame, assaultsFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -133,8 +133,8 @@ export const endAssign: Rule<AssaultsFrame, 'endAssign'> = {
         side: frame.side,
         assaults: choices.map(({ stack, target }) => ({ from: stack.hex, target })),
       });
-    for (const { stack, target } of choices)
-      noteAttack(table.state, partOf(table.state, stack, target, frame.joined));
+    frame.joined = choices.flatMap(({ stack, target }) => partOf(table.state, stack, target, frame.joined));
+    noteAttack(table.state, frame.joined);
   },
 };
 
@@ -150,14 +150,16 @@ export const nextTarget: Rule<AssaultsFrame, 'nextTarget'> = {
   apply: (table, frame, _seat, { hex }) => begin(table, frame, hex),
 };
 
-/** R017: attackers no longer in contact, or a target emptied meanwhile, and the assault lapses. */
+/** R017, D.4: attackers no longer in contact, or a target emptied meanwhile, and the assault lapses; command was looked at before. */
 function begin(table: Table, frame: AssaultsFrame, target: Hex): void {
   const { state } = table;
   frame.left = frame.left.filter((hex) => hex !== target);
-  const attackers = chosenSoFar(state, frame)
-    .flatMap((choice) => (choice.target === target ? partOf(state, choice.stack, target, frame.joined) : []))
+  const from = frame.stacks.filter((_, i) => frame.targets[i] === target);
+  const attackers = frame.joined.filter((id) => {
+    const { hex, charged } = unitAt(state, id);
     // Who fought and was thrown back upon another stack does not fight again with that one.
-    .filter((id) => !frame.fought.includes(id));
+    return from.includes(hex) && charged !== state.turn && !frame.fought.includes(id);
+  });
   const defenders = fieldOf(state).atOf(target, otherSide(frame.side));
   if (!attackers.some((id) => sheetOf(state, id).arm !== 'art')) return;
   if (defenders.length === 0 && !isHqOnly(state, frame.side, target)) return;

@@ -1,14 +1,16 @@
 // E.7 ChargeCombat: each side fires once; whoever lost more is beaten, on equal losses the charge (NLC-7.7e).
 
-import { type Frozen, isFrameOf, never } from '@grognard/kernel';
+import { type Frozen, never } from '@grognard/kernel';
 import { eliminate } from '../changes/steps.ts';
-import { alive, occupy, patchUnits, sheetOf, stillAt, unitAt } from '../changes/units.ts';
+import { alive, occupy, patchUnits, sheetOf, stillAt, turnLines, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import { noteAttack, noteRetreat, noteYielded, shake } from '../fights/aftermath.ts';
+import { chargeOf } from '../fights/busy.ts';
 import { callPursuit } from '../fights/calls.ts';
 import { rollFire } from '../fights/fire.ts';
+import { rout, shatteredBy } from '../fights/rout.ts';
 import { meetStaff, rollForLeaders } from '../fights/staff.ts';
-import { type ChargeCombatFrame, chargeCombatFrame, chargeFrame, pursuitFrame } from '../frames.ts';
+import { type ChargeCombatFrame, chargeCombatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { groupMorale, moraleLead, PLAIN } from '../morale/morale.ts';
 import { haltRide } from '../moves/halt-ride.ts';
@@ -69,6 +71,7 @@ function formSquare(table: Table, frame: ChargeCombatFrame): void {
   const enemy = otherSide(frame.side);
   vanish(table, decoysIn(state, frame.hex, enemy));
   frame.defenders = fieldOf(state).atOf(frame.hex, enemy);
+  turnLines(state, frame.defenders, frame.hex);
   frame.step = 'fire';
   patchUnits(state, frame.defenders, { attacked: state.turn, assailed: state.turn });
   if (frame.defenders.some((id) => state.group?.units.includes(id))) haltRide(state);
@@ -77,14 +80,13 @@ function formSquare(table: Table, frame: ChargeCombatFrame): void {
   const infantry = frame.defenders.filter((id) => sheetOf(state, id).arm === 'inf');
   const isSteady = infantry.length > 0 && infantry.every((id) => !unitAt(state, id).disrupted);
   if (!isSteady || frame.noSquare) return;
-  const { value: morale } = groupMorale(state, frame.defenders, {
-    ...PLAIN,
-    scope: 'combat',
-    defending: true,
-  });
+  const context = { ...PLAIN, scope: 'combat', defending: true } as const;
+  const { value: morale } = groupMorale(state, frame.defenders, context);
   const roll = table.random.die(6, `NLC-7.10a square ${hexName(state, frame.hex)}`);
   frame.square = roll <= morale;
   table.emit({ type: 'squareTested', rule: 'NLC-7.10a', hex: frame.hex, roll, morale, formed: frame.square });
+  rout(table, shatteredBy(state, frame.defenders, roll, context));
+  frame.defenders = stillAt(state, frame.defenders, frame.hex);
 }
 
 /** NLC-7.1c: hits of both sides apply at the same time. Strength 0 rolls no dice. */
@@ -142,33 +144,16 @@ function rideBack(table: Table, entries: readonly Entrance[]): void {
 /** NLC-7.7f, 7.4k: defenders who are charging themselves go back to where they started. */
 function throwBack(table: Table, frame: ChargeCombatFrame, defenders: readonly UnitId[]): void {
   const { state } = table;
-  const riders = ridersAmong(state, defenders);
+  const riders = defenders.flatMap((id) => chargeOf(state, id) ?? []);
   const standing = defenders.filter((id) => !riders.some(({ unit }) => unit === id));
   for (const id of standing) if (sheetOf(state, id).gun === 'foot') eliminate(table, id, 'NLC-7.4k');
   const left = alive(state, standing);
   shake(table, left);
   noteRetreat(state, otherSide(frame.side), left.length + riders.length);
   noteYielded(state, otherSide(frame.side));
-  // A line may stand half in another hex (NLC-20.2.3d).
-  for (const hex of new Set(left.map((id) => unitAt(state, id).hex)))
-    callRetreat(
-      table,
-      left.filter((id) => unitAt(state, id).hex === hex),
-      { side: otherSide(frame.side), kind: 'charge', foes: [frame.hex] },
-    );
+  callRetreat(table, left, { side: otherSide(frame.side), kind: 'charge', foes: [frame.hex] });
   rideBack(table, riders);
 }
-
-/** The entries of units that are themselves charging or pursuing. */
-const ridersAmong = (state: Read, units: readonly UnitId[]): readonly Entrance[] =>
-  state.frames.flatMap((frame) => {
-    const entries = isFrameOf(chargeFrame, frame)
-      ? frame.entries
-      : isFrameOf(pursuitFrame, frame)
-        ? frame.winners
-        : [];
-    return entries.filter(({ unit }) => units.includes(unit));
-  });
 
 function conclude(table: Table, frame: ChargeCombatFrame): void {
   const { state } = table;

@@ -22,12 +22,8 @@ interface Charging {
   readonly backhand: boolean;
 }
 
-/** Reactions ride in canonical order. */
-export function callCharge(
-  table: Table,
-  { side, reaction, noSquare, backhand, ...charging }: Charging,
-): void {
-  const entries = reaction ? charging.entries.toSorted((a, b) => a.unit - b.unit) : charging.entries;
+/** Reactions come here in canonical order, and ride in it. */
+export function callCharge(table: Table, { side, reaction, noSquare, backhand, entries }: Charging): void {
   patchUnits(
     table.state,
     entries.map(({ unit }) => unit),

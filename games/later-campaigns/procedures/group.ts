@@ -10,6 +10,7 @@ import { moveTogether } from '../changes/moving.ts';
 import { alive, disrupt, sheetOf, sideOf, stillAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { openReaction } from '../fights/open-reaction.ts';
+import { rout, shatteredBy } from '../fights/rout.ts';
 import { meetStaff } from '../fights/staff.ts';
 import { type GroupFrame, groupFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -164,6 +165,7 @@ function testLeavingZoc(table: Table, { units, hex }: Group): void {
   const broken = foot.filter((id) => roll > moraleOf(state, id, PLAIN).value);
   table.emit({ type: 'retreatTested', rule: 'NLC-19.1c', units: foot, roll, disrupted: broken });
   disrupt(table, broken, 'NLC-19.1c');
+  rout(table, shatteredBy(state, foot, roll, PLAIN));
 }
 
 /** After a step and all that came of it: whoever was thrown off the way has ended his move. */

@@ -69,11 +69,12 @@ const standing = (state: Read, { pool }: Frozen<LossesFrame>): readonly UnitId[]
 const hasInfantry = (state: Read, frame: Frozen<LossesFrame>): boolean =>
   standing(state, frame).some((id) => sheetOf(state, id).arm === 'inf');
 
-/** NLC-10.5: for the garrison of a chateau, which is alone there. */
-function substitutes(state: Read, frame: Frozen<LossesFrame>): readonly UnitId[] {
-  const [only, ...more] = standing(state, frame);
-  return only === undefined || more.length > 0 ? [] : standIns(state, fieldOf(state), only);
-}
+/** NLC-10.5: for the garrison of a chateau, in its defence or when it sallies out with others. */
+const substitutes = (state: Read, frame: Frozen<LossesFrame>): readonly UnitId[] => {
+  const units = liable(state, frame);
+  const found = new Set(units.flatMap((unit) => standIns(state, fieldOf(state), unit)));
+  return [...found].filter((unit) => !units.includes(unit));
+};
 
 /** For whoever does not want to be asked: the step that costs least. */
 function cheapest(state: Read, frame: Frozen<LossesFrame>): ActionOf<'takeHit'> {
@@ -150,3 +151,6 @@ export const callLosses = (
   hits: number,
   isBombarded = false,
 ): void => table.call(lossesFrame.at('look', { side, pool, isBombarded, debt: WHOLE_HIT * hits, paid: 0 }));
+
+/** NLC-7.4i, j: no hit but one step, tiny as it may be (NLC-19.5): any step pays half a hit. */
+export const ONE_STEP = 0.5;

@@ -8,7 +8,7 @@ import { rollFire } from '../fights/fire.ts';
 import { pairOf } from '../fights/reacting.ts';
 import { rollForLeaders } from '../fights/staff.ts';
 import { type OpportunityFrame, opportunityFrame } from '../frames.ts';
-import { fieldOf } from '../ground/field.ts';
+import { fieldOf, holdsGarrison } from '../ground/field.ts';
 import { hexName } from '../names.ts';
 import { turnSheet } from '../orders/legs.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
@@ -51,6 +51,8 @@ export function openOpportunityFire(table: Table, side: Side, hex: Hex, units: r
   const { state } = table;
   if (!state.options.opportunityFire || turnSheet(state).night || state.stage === null) return;
   const movers = stillAt(state, units, hex);
+  // NLC-10.1
+  if (holdsGarrison(fieldOf(state), hex)) return;
   if (movers.length > 0 && isPossible(state, side, hex, movers))
     table.call(opportunityFrame.at('ask', { side, hex, movers }));
 }

@@ -92,9 +92,8 @@ export const goBack: Rule<PursuitFrame, 'return'> = {
 function hold(table: Table, frame: PursuitFrame, unit: UnitId, isReturning: boolean): void {
   const { state } = table;
   if (frame.step === 'rest') {
-    const back = fromQuarry(frame, unit);
     askNext(frame);
-    if (isReturning) callReturn(table, [back]);
+    if (isReturning) callReturn(table, [entryOf(frame, unit)]);
     return;
   }
   if (quarry(state, frame).length > 0) {
@@ -161,7 +160,7 @@ function settle(table: Table, frame: PursuitFrame): void {
   if (fieldOf(state).atOf(target, otherSide(side)).length > 0) {
     callReturn(
       table,
-      there.map((unit) => fromQuarry(frame, unit)),
+      there.map((unit) => entryOf(frame, unit)),
     );
     return;
   }
@@ -175,12 +174,6 @@ function askNext(frame: PursuitFrame): void {
   frame.deciding = left;
   frame.step = unit === undefined ? 'ride' : 'rest';
 }
-
-const fromQuarry = (frame: Frozen<PursuitFrame>, unit: UnitId): Entrance => ({
-  ...entryOf(frame, unit),
-  via: frame.hex,
-  target: frame.target,
-});
 
 export const pursuit = procedure(pursuitFrame, {
   rule: 'NLC-7.8a',

@@ -101,10 +101,11 @@ const isAlreadyOut = (state: Read, { kind, movers }: Frozen<ReactionFrame>): boo
   (kind === 'move' && state.group !== null && areBeyondHalf(state, state.group, movers)) ||
   isCaughtOut(state, movers);
 
-/** E.8 steps 4 and 5: each unit tests alone; the pairs are used up. */
+/** E.8 steps 4 and 5: each unit tests alone, in canonical order; the pairs are used up. */
 function test(table: Table, frame: ReactionFrame): void {
   const { state } = table;
-  const { declared, movers, hex, side, noSquare, backhand } = frame;
+  const { movers, hex, side, noSquare, backhand } = frame;
+  const declared = frame.declared.toSorted((a, b) => a.unit - b.unit);
   useUpPairs(
     state,
     declared.flatMap(({ unit }) => movers.map((mover) => pairOf(unit, mover))),

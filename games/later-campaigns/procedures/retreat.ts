@@ -9,14 +9,13 @@ import { leaveByRetreat, moveLeaderTo, moveTogether } from '../changes/moving.ts
 import { eliminate } from '../changes/steps.ts';
 import { alive, disrupt, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { busyUnits } from '../fights/busy.ts';
+import { isCharging } from '../fights/busy.ts';
 import { goesAlong, leadersAt, mayLetPass, UNDECIDED, undecidedLeaders } from '../fights/going-back.ts';
 import { openReaction } from '../fights/open-reaction.ts';
 import { markFailing } from '../fights/staff.ts';
 import { type RetreatFrame, retreatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf, limitOf } from '../ground/hexes.ts';
-import { enemyDistance } from '../ground/steps-to.ts';
 import { retreatHexes } from '../movement/retreat-hexes.ts';
 import { bodyLedBy } from '../moves/leaders.ts';
 import { activeLeg } from '../orders/legs.ts';
@@ -25,7 +24,7 @@ import type { State } from '../state.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
-import { callLosses } from './losses.ts';
+import { callLosses, ONE_STEP } from './losses.ts';
 
 export const retreatTo: Rule<RetreatFrame, 'retreatTo'> = {
   type: 'retreatTo',
@@ -75,25 +74,10 @@ export const excess: Rule<RetreatFrame, 'excess'> = {
   },
 };
 
-const ways = (state: Read, frame: Frozen<RetreatFrame>): readonly Hex[] => {
-  if (frame.step === 'excess') return [];
-  const units = stillAt(state, frame.units, frame.at);
-  const open = retreatHexes(fieldOf(state), {
-    units,
-    from: frame.at,
-    foes: frame.foes,
-    visited: frame.visited,
-    kind: frame.kind,
-  });
-  return frame.kind === 'orderFailure' ? awayFromEnemy(state, frame, open) : open;
-};
-
-/** D.6, order failure: not nearer to the enemy if there is another way. */
-function awayFromEnemy(state: Read, frame: Frozen<RetreatFrame>, open: readonly Hex[]): readonly Hex[] {
-  const near = enemyDistance(fieldOf(state), frame.side);
-  const away = open.filter((hex) => hex === NOWHERE || (near[hex] ?? 8) >= (near[frame.at] ?? 8));
-  return away.length > 0 ? away : open;
-}
+const ways = (state: Read, { units, at, foes, visited, kind, step }: Frozen<RetreatFrame>): readonly Hex[] =>
+  step === 'excess'
+    ? []
+    : retreatHexes(fieldOf(state), { units: stillAt(state, units, at), from: at, foes, visited, kind });
 
 function goBack(table: Table, frame: RetreatFrame, hex: Hex): void {
   const { state } = table;
@@ -142,10 +126,9 @@ function suffersInZoc(state: Read, frame: RetreatFrame): boolean {
 /** NLC-7.7h: of the enemies beside it some are not charging; the ZOC of those who are is ignored. */
 function isBesideOthers(state: Read, { side, at }: RetreatFrame): boolean {
   const field = fieldOf(state);
-  const charging = busyUnits(state);
   return contactsOf(theatreOf(state), at)
     .flatMap((hex) => field.atOf(hex, otherSide(side)))
-    .some((enemy) => !charging.has(enemy));
+    .some((enemy) => !isCharging(state, enemy));
 }
 
 /** D.6, NLC-7.4j, R024: nowhere to go; cavalry is no better off. */
@@ -159,7 +142,7 @@ function stuck(table: Table, frame: RetreatFrame, units: readonly UnitId[]): voi
       for (const unit of units) eliminate(table, unit, 'NLC-7.4h');
       return;
     case 'assault':
-      callLosses(table, frame.side, units, 1);
+      callLosses(table, frame.side, units, ONE_STEP);
       return;
     case 'orderFailure':
       return;
@@ -214,7 +197,7 @@ export const retreat = procedure(retreatFrame, {
       case 'entered':
         frame.step = 'stack';
         openReaction(table, { kind: 'retreat', hex: frame.at, movers: units, side: otherSide(frame.side) });
-        if (suffersInZoc(state, frame)) callLosses(table, frame.side, units, 1);
+        if (suffersInZoc(state, frame)) callLosses(table, frame.side, units, ONE_STEP);
         return;
       case 'stack':
         return checkStack(table, frame);

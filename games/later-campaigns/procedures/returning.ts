@@ -4,6 +4,7 @@ import { isOnMap, sideOf, stillAt, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { chargeOf } from '../fights/busy.ts';
 import { UNDECIDED } from '../fights/going-back.ts';
 import { openReaction } from '../fights/open-reaction.ts';
 import { type ReturningFrame, retreatFrame, returningFrame } from '../frames.ts';
@@ -47,37 +48,38 @@ function settle(table: Table, { side, at }: ReturningFrame, units: readonly Unit
   );
 }
 
-/** From the hex charged back to where they started, those of one way together. */
+/** From the hex charged or pursued into back to where they started, those of one way together. */
 export function callReturn(table: Table, entries: readonly Entrance[]): void {
-  for (const party of Map.groupBy(entries, ({ start, via }) => `${start} ${via}`).values())
+  const ridden = entries.map((entry) => chargeOf(table.state, entry.unit) ?? entry);
+  for (const party of Map.groupBy(ridden, ({ start, via }) => `${start} ${via}`).values())
     callParty(table, party);
 }
 
-/** A start in enemy hands is an ordinary retreat (R078). */
+/** A start in enemy hands is an ordinary retreat (R078), and so it is where they were caught on their start itself. */
 function callParty(table: Table, entries: readonly Entrance[]): void {
   const { state } = table;
   const [first] = entries.filter(({ unit }) => isOnMap(state, unit));
   if (first === undefined) return;
   const at = unitAt(state, first.unit).hex;
-  if (at === first.start) return;
   const units = stillAt(
     state,
     entries.map(({ unit }) => unit),
     at,
   );
   const side = sideOf(state, first.unit);
-  const way = wayBack(state, first, at);
+  const way = at === first.start ? null : wayBack(state, first, at);
   if (way === null) callRetreat(table, units, { side, kind: 'charge', foes: [] });
   else table.call(returningFrame.at('ride', { side, units, way, at }));
 }
 
-/** The way they came, round whatever the enemy holds of it now. */
+/** The way they came, from a hex they pursued into the whole of it; round whatever the enemy holds of it now. */
 function wayBack(state: Read, { unit, start, via, target }: Entrance, at: Hex): readonly Hex[] | null {
   const theatre = theatreOf(state);
   const field = fieldOf(state);
   const enemy = otherSide(sideOf(state, unit));
   const isFree = (hex: Hex): boolean => field.atOf(hex, enemy).length === 0;
-  const own = at === target && via !== NOWHERE ? [via, start] : [start];
+  const course = via === NOWHERE ? [target, start] : [target, via, start];
+  const own = course.slice(course.indexOf(at) + 1);
   const isWhole = [at, ...own].every((hex, i) => distance(theatre, hex, own[i] ?? hex) <= 1);
   return isWhole && own.every(isFree) ? own : bypass(theatre, at, start, isFree);
 }

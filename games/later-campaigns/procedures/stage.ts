@@ -2,18 +2,18 @@
 
 import { invariant, type Seat } from '@grognard/kernel';
 import { chitOf } from '../assault/choices.ts';
-import { bodyAt, bodySheet, isInPlay, patchBody } from '../changes/bodies.ts';
+import { bodiesInPlay, bodyAt, bodySheet, isInPlay, patchBody, unitsOf } from '../changes/bodies.ts';
 import { alive, patchUnits, sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { assaultsFrame, bombardmentFrame, declarationFrame, movementFrame, stageFrame } from '../frames.ts';
 import { FRESH_STAGE } from '../fresh.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf } from '../ground/hexes.ts';
+import { isToAttack } from '../moves/contact-duty.ts';
 import { noteArrival, noteStopped } from '../moves/leaders.ts';
 import { stopMarchOfBody } from '../orders/blocked.ts';
 import { isDecoy } from '../orders/hidden-march.ts';
-import { noteReached } from '../orders/in-force.ts';
-import { legOf } from '../orders/legs.ts';
+import { activeLeg, isAttackType, legOf } from '../orders/legs.ts';
 import { freshTrail } from '../packets/trail.ts';
 import { type Read, sequence, type Table } from '../rule-types.ts';
 import { seatOfBody, seatOfUnit } from '../seats/holding.ts';
@@ -117,12 +117,14 @@ export const stage = sequence(stageFrame, 'NLC-4.5a', {
   charge(table) {
     const { state } = table;
     const now = stageOf(state);
+    noteContact(state);
     state.stage = { ...now, segment: 'charge' };
     if (!now.reserve) table.call(declarationFrame.at('choose', { side: now.side, entries: [] }));
   },
   movement(table) {
     const { state } = table;
     const now = stageOf(state);
+    noteContact(state);
     const field = fieldOf(state);
     const startZoc = alive(state, now.active).filter((id) =>
       field.inEnemyZoc(now.side, unitAt(state, id).hex),
@@ -157,14 +159,14 @@ export const stage = sequence(stageFrame, 'NLC-4.5a', {
   },
 });
 
-/** F.3: `contact` is set when a unit of the body is in an enemy ZOC at the end of a segment. */
+/** F.3: `contact` is set when a unit of an attacking body is in an enemy ZOC at the end of a segment, whosever it was. */
 function noteContact(state: State): void {
   const field = fieldOf(state);
-  for (const id of alive(state, stageOf(state).active)) {
-    const { body, hex } = unitAt(state, id);
-    if (!bodyAt(state, body).contact && field.inEnemyZoc(sideOf(state, id), hex))
+  for (const body of bodiesInPlay(state)) {
+    if (bodyAt(state, body).contact || !isAttackType(activeLeg(state, body).type)) continue;
+    const { side } = bodySheet(state, body);
+    if (unitsOf(state, body).some((id) => field.inEnemyZoc(side, unitAt(state, id).hex)))
       patchBody(state, body, { contact: true });
-    noteReached(state, body);
   }
 }
 
@@ -187,9 +189,9 @@ function endStage(table: Table): void {
   runHooks(table);
 }
 
-/** NLC-12.2.1d: a turn in which the order was met by bombardment alone. */
+/** NLC-12.2.1d: a turn in which the demand to attack was met by bombardment alone. */
 function countBombardment(state: State, id: BodyId): void {
   const { bombardedOn, attackedOn, bombardTurns } = bodyAt(state, id);
-  if (bombardedOn === state.turn && attackedOn !== state.turn)
+  if (bombardedOn === state.turn && attackedOn !== state.turn && isToAttack(state, id))
     patchBody(state, id, { bombardTurns: bombardTurns + 1 });
 }

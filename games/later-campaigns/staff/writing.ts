@@ -78,19 +78,19 @@ const hasWings = (state: Read, recipient: BodyId): boolean => {
   );
 };
 
+/** The leg on paper as far as others are compared with it: neither its way nor what it will hold is worked out yet. */
+export const legInOutline = ({ type, target, forced, nextDay, superior }: Edit): Leg =>
+  legWith({ type, target, forced, nextDay, superior: superior === NOBODY ? null : superior });
+
 /** The leg on paper as it will stand in the order. */
 export function legOnPaper(state: Read, edit: Edit): Leg {
-  const { type, target, forced, nextDay, superior, recipient } = edit;
+  const { type, target, recipient } = edit;
   const hexes = target === null ? [] : targetHexesOnPaper(state, edit, target);
-  return legWith({
-    type,
-    target,
-    forced,
-    nextDay,
-    superior: superior === NOBODY ? null : superior,
+  return {
+    ...legInOutline(edit),
     route: type === 'march' || edit.hidden ? routeOf(state, edit, hexes) : [],
     defendHexes: type === 'defend' ? friendlyPart(state, hexes, bodySheet(state, recipient).side) : [],
-  });
+  };
 }
 
 /** The order, ready to go out. */

@@ -42,6 +42,8 @@ export interface Fire {
   /** Of the Fire Table. */
   readonly row: number;
   readonly parts: readonly Modifier[];
+  /** NLC-19.4d: whatever is made of it is rounded down. */
+  readonly isLow?: true;
 }
 
 /** Any product of the factors there are is a whole number of these. */
@@ -59,7 +61,7 @@ export function fireOf(parts: readonly Modifier[]): Fire {
 /** NLC-19.4d: rounded down. */
 export function fireRoundedDown(parts: readonly Modifier[]): Fire {
   const sum = parts.reduce((total, part) => total + grains(part), 0);
-  return { row: Math.floor(sum / GRAIN), parts };
+  return { row: Math.floor(sum / GRAIN), parts, isLow: true };
 }
 
 /** Whether a unit brings anything at all. */

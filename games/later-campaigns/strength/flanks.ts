@@ -1,5 +1,6 @@
 // D.8: flanked in assault, charged in flank, enfiladed.
 import { neighboursOf } from '@grognard/geometry';
+import { isCharging } from '../fights/busy.ts';
 import { type Field, groundOf } from '../ground/field.ts';
 import { contactsOf, distance, linkedTo } from '../ground/hexes.ts';
 import type { Position } from '../ground/position.ts';
@@ -67,7 +68,7 @@ export function isFlankCharge(state: Position, field: Field, charge: ChargeInto)
   if (isSheltered(field, target)) return false;
   if (isRoutOnRoad(state, field, defenders, target)) return true;
   return friendsHold(field, target, entry, (hex) =>
-    field.atOf(hex, side).some((unit) => !chargers.includes(unit)),
+    field.atOf(hex, side).some((unit) => !chargers.includes(unit) && !isCharging(state, unit)),
   );
 }
 

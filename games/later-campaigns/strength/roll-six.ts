@@ -1,5 +1,5 @@
 // NLC-20.4, R116: instead of the Fire Table a die for each point of strength, and each 6 a hit.
-import { type Factor, type Modifier, type StrengthReason, shareOf } from './fire.ts';
+import { type Factor, type Fire, type StrengthReason, shareOf } from './fire.ts';
 
 /** Modifiers that change the dice; the others change the strength as ever. */
 const ON_THE_DICE: { readonly [reason in StrengthReason]?: 1 | -1 } = {
@@ -31,7 +31,10 @@ export interface SixTerms {
 const MOST_BY_MORALE = 3;
 
 /** NLC-20.4a to 20.4d. The strength of the whole side is rounded once; who has the better dice comes first. */
-export function diceOf(parts: readonly Modifier[], { bonus, moraleLead }: SixTerms): readonly Dice[] {
+export function diceOf(
+  { parts, isLow }: Omit<Fire, 'row'>,
+  { bonus, moraleLead }: SixTerms,
+): readonly Dice[] {
   const byMorale = 1 + Math.max(-MOST_BY_MORALE, Math.min(MOST_BY_MORALE, moraleLead)) / 4;
   const shares = Map.groupBy(parts, ({ factors }) => leastOf(factors, bonus));
   const dice: Dice[] = [];
@@ -39,7 +42,7 @@ export function diceOf(parts: readonly Modifier[], { bonus, moraleLead }: SixTer
   let counted = 0;
   for (const [least, some] of [...shares].sort(([a], [b]) => a - b)) {
     for (const part of some) sum += byMorale * shareOf({ ...part, factors: part.factors.filter(isStrength) });
-    const upTo = Math.floor(sum + 0.5);
+    const upTo = Math.floor(sum + (isLow ? 0 : 0.5));
     if (upTo > counted) dice.push({ dice: upTo - counted, least });
     counted = upTo;
   }

@@ -11,7 +11,7 @@ import { activeLeg } from '../orders/legs.ts';
 import { setup } from '../setup.ts';
 import { ROAD_RATE } from '../tables/terrain-effects.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
-import { bodyNamed, CORPS } from './under-orders.ts';
+import { bodyNamed, CORPS, towards } from './under-orders.ts';
 
 const EDGE = '-14,0';
 
@@ -124,6 +124,21 @@ describe('without their leader', () => {
     expect(at.body(`${CORPS}+1`)).toMatchObject({ parent: bodyNamed(at.state, CORPS), endable: true });
     expect(activeLeg(at.state, party).route.at(0)).toBe(at.at(EDGE));
     expect(at.state.units[at.unit('a')]?.body).toBe(party);
+  });
+
+  test('NLC-R158: where their corps marches they march to the same place, by the cheapest way from where they come in', () => {
+    const first = brought();
+    const march = towards('march', [first.at('-9,0')], {
+      route: ['-9,4', '-9,3', '-9,2', '-9,1', '-9,0'].map(first.at),
+    });
+    const { order } = first.body(CORPS);
+    const at = brought({
+      roads: ['-14,0 -13,0 -12,0 -11,0 -10,0 -9,0'],
+      bodies: { [CORPS]: { order: { ...order, legs: [march] } } },
+    });
+    expect(at.body(`${CORPS}+1`).order.legs).toMatchObject([
+      { type: 'march', route: [EDGE, '-13,0', '-12,0', '-11,0', '-10,0', '-9,0'].map(at.at) },
+    ]);
   });
 
   test('R158, NLC-5.2b, GV-87: a brigade that comes in by road goes at road rate, though its corps defends', () => {

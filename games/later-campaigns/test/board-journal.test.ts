@@ -160,6 +160,6 @@ test('NLC-8.5d: guns that fire along a line or at squares say why they are stron
   });
   expect(told([shot([])])).toEqual(['The French bombard 2556 with strength 3, rolled 4: 0 hits.']);
   expect(told([shot([{ reason: 'enfilade', rule: 'NLC-8.5a', by: 3, over: 2 }])])).toEqual([
-    'The French bombard 2556 along their line or squares (+50 %) with strength 3, rolled 4: 0 hits.',
+    'The French bombard 2556 along their line or squares (+50%) with strength 3, rolled 4: 0 hits.',
   ]);
 });

@@ -2,6 +2,9 @@
 import { frozen, simulationSource, startMatch } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { hasErrand } from '../brain/orders/errands.ts';
+import { objectivesOf } from '../brain/orders/missions.ts';
+import { PRUDENT, RESOLUTE, type Resolve } from '../brain/orders/resolve.ts';
+import { Scheming } from '../brain/orders/scheme.ts';
 import { Staff } from '../brain/orders/staff.ts';
 import { patchBody } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -12,7 +15,7 @@ import { activeLeg, legWith } from '../orders/legs.ts';
 import { automatic } from '../orders/numbered.ts';
 import type { Read } from '../rule-types.ts';
 import type { State } from '../state.ts';
-import type { BodyId } from '../vocabulary.ts';
+import { type BodyId, NOWHERE, type OrderType } from '../vocabulary.ts';
 
 const AT_18_00 = 5;
 
@@ -30,7 +33,7 @@ const bodyNamed = (state: Read, id: string): BodyId =>
 
 /** What the staff hopes to gain by each order to this body. */
 const gains = (state: State, body: BodyId): readonly number[] =>
-  new Staff(state, 'send', 'french', [])
+  new Staff(state, 'send', 'french', [], PRUDENT)
     .proposals()
     .filter(({ mission }) => mission.body === body)
     .map(({ gain }) => gain);
@@ -63,5 +66,16 @@ describe('J.3.1: what an order is worth', () => {
     const guard = bodyNamed(state, 'fr-guard-cav');
     const free = { ...state, struck: ['guard-cavalry-held-back'] };
     expect(most(gains(free, guard))).toBeGreaterThan(most(gains(state, guard)) + 1);
+  });
+
+  test('a Marshal is less afraid of an attack against odds; where nobody bleeds he judges as a Veteran', () => {
+    const state = quatreBras(AT_18_00);
+    const [crossroads] = objectivesOf(state);
+    const scheme = (type: OrderType, resolve: Resolve): number =>
+      new Scheming(state, 'french', resolve).worth([
+        { body: bodyNamed(state, 'fr-2'), tasks: [], type, at: crossroads?.prize.hex ?? NOWHERE },
+      ]);
+    expect(scheme('attack', RESOLUTE)).toBeGreaterThan(scheme('attack', PRUDENT));
+    expect(scheme('fallBack', RESOLUTE)).toBe(scheme('fallBack', PRUDENT));
   });
 });

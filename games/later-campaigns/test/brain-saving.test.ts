@@ -2,6 +2,7 @@
 import { frozen, simulationSource, startMatch } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { recallWorth, rest } from '../brain/orders/recall.ts';
+import { PRUDENT } from '../brain/orders/resolve.ts';
 import { Staff } from '../brain/orders/staff.ts';
 import { isStarving, priceOfStarving } from '../brain/orders/starving.ts';
 import { Posting } from '../brain/posts.ts';
@@ -55,7 +56,7 @@ describe('NLC-18.4: what is left of an army', () => {
       patchUnit(state, unitNamed(state, 'fr-3-gengoult'), { hex: hexNamed(state, '4713') });
       patchUnit(state, unitNamed(state, 'fr-3-billard'), { hex: hexNamed(state, '4711') });
       patchUnit(state, unitNamed(state, 'pr-3-zepelin'), { hex: hexNamed(state, '4511') });
-      const found = new Staff(state, 'send', 'allied', []).proposals();
+      const found = new Staff(state, 'send', 'allied', [], PRUDENT).proposals();
       return found
         .filter(({ mission }) => mission.body === thielemann(state))
         .map(({ mission }) => mission.type);

@@ -12,10 +12,11 @@ import {
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { Posting } from '../brain/posts.ts';
-import { STEADY } from '../brain/temper.ts';
+import { STEADY, type Temper, temperOfMarshal } from '../brain/temper.ts';
 import type { Action } from '../grammar.ts';
 import { laterCampaigns } from '../module.ts';
 import { options } from '../options.ts';
+import type { Read } from '../rule-types.ts';
 import type { Side } from '../vocabulary.ts';
 import { type TestTable, table } from './table.ts';
 
@@ -77,20 +78,27 @@ describe('J.3.2: a Stage', () => {
     expect(posting.worth(at.at('0,-1'))).toBeGreaterThan(posting.worth(at.at('0,1')));
   });
 
+  /** What it is worth to a brigade to come up to the enemy rather than to stay a hex away. */
+  const comingUp = (own: number, theirs: number, temperIn: (state: Read) => Temper): number => {
+    const at = table({
+      units: {
+        a: { at: '0,0', steps: [own, Math.ceil(own / 2)] },
+        foe: { at: '3,0', side: 'allied', steps: [theirs, Math.ceil(theirs / 2)] },
+      },
+      leaders: LEADERS,
+    });
+    const posting = new Posting(at.state, at.unit('a'), at.at('0,0'), temperIn(at.state));
+    return posting.worth(at.at('2,0')) - posting.worth(at.at('1,0'));
+  };
+  const steady = (): Temper => STEADY;
+
   test('an assault at 1 to 3 is not sought, at 3 to 1 it is', () => {
-    const worth = (own: number, theirs: number): number => {
-      const at = table({
-        units: {
-          a: { at: '0,0', steps: [own, Math.ceil(own / 2)] },
-          foe: { at: '3,0', side: 'allied', steps: [theirs, Math.ceil(theirs / 2)] },
-        },
-        leaders: LEADERS,
-      });
-      const posting = new Posting(at.state, at.unit('a'), at.at('0,0'), STEADY);
-      return posting.worth(at.at('2,0')) - posting.worth(at.at('1,0'));
-    };
-    expect(worth(3, 9)).toBeLessThan(worth(9, 3));
-    expect(worth(9, 3)).toBeGreaterThan(0);
+    expect(comingUp(3, 9, steady)).toBeLessThan(comingUp(9, 3, steady));
+    expect(comingUp(9, 3, steady)).toBeGreaterThan(0);
+  });
+
+  test('in a small battle a Marshal closes with an enemy of the same strength sooner than a Veteran', () => {
+    expect(comingUp(4, 4, temperOfMarshal)).toBeGreaterThan(comingUp(4, 4, steady));
   });
 });
 

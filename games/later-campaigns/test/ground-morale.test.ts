@@ -215,8 +215,13 @@ describe('NLC-14, NLC-15: demoralization', () => {
     });
     expect(armyLevel(state, 0)).toBe(50);
     expect(armyLevel(shifted(-5), 0)).toBe(45);
-    expect(disintegrationLevel(shifted(-5), 0)).toBe(75);
     expect(armyLevel(shifted(-99), 0)).toBe(1);
+  });
+
+  it('NLC-11.4b, NLC-7.4o: a lost HQ lowers the level of demoralization, not that of falling apart', () => {
+    const { state } = scene(army);
+    const shifted = { ...state, armies: state.armies.map((each) => ({ ...each, levelShift: -5 })) };
+    expect(disintegrationLevel(shifted, 0)).toBe(80);
   });
 
   it('GV-80, NLC-20.9a, NLC-20.9b, NLC-R118: tenths of the printed limit', () => {

@@ -324,6 +324,13 @@ describe('NLC-9: reinforcements', () => {
     const { state, at } = scene({ towns: ['3,0', '0,2'], roads: ['0,0 1,0 2,0 3,0'] });
     expect(firstTown(state, at('0,0'))).toBe(at('3,0'));
   });
+
+  it('NLC-9.6: of towns as near as each other the one with the lowest id, column before row', () => {
+    const { state, at, theatre } = scene({ towns: ['1,0', '-1,1'] });
+    const [east = '', southWest = ''] = ['1,0', '-1,1'].map((spot) => theatre.hexIds[at(spot)]);
+    expect(southWest < east).toBe(true);
+    expect(firstTown(state, at('0,0'))).toBe(at('-1,1'));
+  });
 });
 
 const edgesOf = ({ theatre }: Setting): readonly number[] => Object.values(theatre.edges).flat();

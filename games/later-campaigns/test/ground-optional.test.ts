@@ -69,7 +69,7 @@ describe('NLC-20.4, NLC-R116: roll six', () => {
       supporters: [],
       target: at('1,0'),
     });
-    return diceOf(fire.attack.parts, terms);
+    return diceOf(fire.attack, terms);
   };
 
   it('NLC-20.4a: a die for each point, hits on a 6; terrain still takes strength', () => {

@@ -117,6 +117,40 @@ describe('Attack and Probe', () => {
     expect(at.body(CORPS).bombardTurns).toBe(1);
   });
 
+  test('NLC-12.2.1d: bombardment that nobody demanded is not counted: the target is held', () => {
+    const at = under(
+      { ...PRESSED, from: 'bombardment', dice: [1, 1], lost: { c: { charged: 1 } } },
+      (spot) => [towards('attack', [spot('1,-1')])],
+    );
+    at.play('french', { type: 'bombard', from: at.at('1,-1'), guns: [at.unit('g')], target: at.at('2,0') });
+    at.play('french', { type: 'endMovement' });
+    expect(at.body(CORPS).bombardTurns).toBe(0);
+  });
+
+  test('NLC-12.2.1e, F.3: who stands in a zone when bombardment ends must grow in the same Stage', () => {
+    const at = under(
+      {
+        ...LED,
+        from: 'bombardment',
+        units: { i: { at: '1,0' }, j: { at: '0,0' }, e: { at: '2,0', side: 'allied' } },
+      },
+      (spot) => [towards('attack', [spot('2,0')])],
+    );
+    expect(at.body(CORPS).contact).toBe(true);
+    expect(at.refused('french', { type: 'endMovement' })).toBe('NLC-12.2.1e');
+  });
+
+  test('NLC-12.8b, F.6: a target that was only passed through was reached', () => {
+    const at = under(
+      { ...LED, units: { c: { at: '0,0', arm: 'cav' }, e: { at: '9,0', side: 'allied' } } },
+      (spot) => [towards('attack', [spot('1,0'), spot('8,0')])],
+    );
+    at.play('french', { type: 'select', units: [at.unit('c')] });
+    at.play('french', { type: 'step', hex: at.at('1,0') });
+    at.play('french', { type: 'step', hex: at.at('2,0') });
+    expect(at.body(CORPS).reached).toBe(true);
+  });
+
   test('NLC-12.2.2b: a Probe may bombard for any number of turns, and need not grow', () => {
     const shelled: Sitting = { lost: { g: { bombarded: 1 } } };
     expect(pressing('probe', shelled, { bombardTurns: 5, contact: true })).toBeNull();

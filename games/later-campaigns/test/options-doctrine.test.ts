@@ -34,6 +34,22 @@ describe('NLC-20.2.1: columns', () => {
     expect(points(['i'])).toEqual([6]);
     expect(points(['i'], false)).toEqual([8]);
   });
+
+  test('NLC-20.2.1a: of an odd number one brigade is left over, and no more', () => {
+    const alone = (spots: readonly string[]) => {
+      const brigades = spots.map((spot, n) => [`b${n}`, { at: spot, division: 'Quiot' }] as const);
+      const at = table({
+        options: { divisionFormations: true },
+        units: { ...Object.fromEntries(brigades), ...FAR },
+        leaders: LED,
+      });
+      return groupAt(at.state, [at.unit('b0')], at.at(spots[0] ?? '')).allowance[0];
+    };
+    expect(alone(['0,0'])).toBe(8);
+    expect(alone(['0,0', '1,0', '1,0'])).toBe(8);
+    expect(alone(['0,0', '0,0', '1,0'])).toBe(6);
+    expect(alone(['0,0', '1,0', '2,0'])).toBe(6);
+  });
 });
 
 describe('NLC-20.2.2: command by divisions', () => {
@@ -178,6 +194,28 @@ describe('NLC-20.2.3: extended lines', () => {
     const at = inLine('movement');
     at.play('french', { type: 'lineHex', unit: at.unit('i'), hex: at.at('1,0') });
     expect(at.state.units[at.unit('i')]).toMatchObject({ hex: at.at('1,0'), extended: at.at('0,0') });
+  });
+
+  test('NLC-20.2.3c, d: beaten in its second hex a line goes back from there, and is in one hex again', () => {
+    const plain = table({ units: { i: { at: '0,0' } } });
+    const at = table({
+      side: 'allied',
+      from: 'assault',
+      options: { extendedLines: true },
+      units: { i: { at: '0,0', steps: [6, 3] }, e: { at: '2,0', side: 'allied', steps: [8, 4] } },
+      leaders: { ...LED, hill: { at: '3,0', side: 'allied', commands: ['allied corps'] } },
+      lost: { i: { extended: plain.at('1,0') } },
+      // 8 rolls 6: one hit. Half of 6 rolls 2: none. With morale 3 it rolls 6.
+      dice: [3, 3, 1, 1, 6],
+    });
+    at.play('allied', { type: 'assign', hex: at.at('2,0'), target: at.at('1,0') });
+    if (at.offers('allied', 'endAssign').length > 0) at.play('allied', { type: 'endAssign' });
+    at.play('french', { type: 'stand' });
+    const ways = at.offers('french', 'retreatTo').map(({ hex }) => hex);
+    expect(new Set(ways)).toEqual(new Set(['0,0', '0,1', '1,-1'].map(at.at)));
+    at.play('french', { type: 'retreatTo', hex: at.at('0,1') });
+    expect(at.state.units[at.unit('i')]).toMatchObject({ hex: at.at('0,1'), extended: -1 });
+    expect(at.offers('allied', 'advance').length).toBeGreaterThan(1);
   });
 
   test('NLC-20.2.3d: a line that is driven off is in one hex again', () => {

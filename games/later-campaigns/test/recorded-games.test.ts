@@ -5,4 +5,5 @@ import { laterCampaigns } from '../module.ts';
 
 replayFixtures(laterCampaigns, join(import.meta.dirname, '../../../fixtures/later-campaigns'), {
   invariants,
+  momentEvery: 40,
 });

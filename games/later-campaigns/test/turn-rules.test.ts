@@ -124,6 +124,7 @@ describe('Stages', () => {
         e: { at: '2,0', side: 'allied' },
       },
       leaders: { reille: { at: '0,0', commands: ['french corps'] } },
+      orders: { 'french corps': 'probe' },
     });
     const seen: unknown[] = [];
     for (const type of ['endBombard', 'endDeclare', 'endMovement'] as const) {

@@ -52,19 +52,20 @@ const isLeaderHere = (state: Read, formation: BodyId, { leaders }: Reinforcement
   return leaders.includes(leader);
 };
 
-/** R158: the entry's order, else the formation's March, else NLC-9.5 and 9.6. */
+/** R158: the entry's order, else the formation's March by a way of their own, else NLC-9.5 and 9.6. */
 function legsFor(state: Read, formation: BodyId, { legs, hex }: Reinforcement): readonly Leg[] {
   if (legs !== null && legs.length > 0) return legs;
   const current = activeLeg(state, formation);
-  if (current.type === 'march') return [current];
   const { army, side } = bodySheet(state, formation);
   const hq = theatreOf(state).hqs.findIndex((sheet) => sheet.army === army);
-  const target: Target =
+  const byRule = (): Target =>
     hq >= 0 && hqAt(state, hq).status === 'map'
       ? { kind: 'hq', hq }
       : { kind: 'place', place: townBy(state, hex) };
+  const target = (current.type === 'march' ? current.target : null) ?? byRule();
   const hexes = hexesOf(state, formation, target);
   const route = cheapestPath(theatreOf(state), [hex], hexes, 'march');
+  if (current.type === 'march') return [{ ...current, route }];
   return [
     legWith({ type: 'march', target, route }),
     legWith({ type: 'defend', target, defendHexes: friendlyPart(state, hexes, side) }),

@@ -36,22 +36,22 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-2.12':
     "Out-flank path: a unit in its own Out-flank slot goes on success to the enemy board's Out-flank slot on the same side, West or East, and, if it must retreat from there, to its own Retreat slot on that side.",
   'SAG-2.13':
-    'Artillery lattice: a shot goes forward row by row: own Reserve, own 2nd Line, own 1st Line, enemy 1st Line, enemy 2nd Line, enemy Reserve.',
-  'SAG-3.1': 'A test is written X+ Attribute.',
-  'SAG-3.2': 'Cards that modify a roll must be played before the die is thrown.',
-  'SAG-3.3': 'An attribute that is not printed on unit cards (Evade, Outflank) has score 0.',
+    'Firing angle: a shot goes forward row by row: own Reserve, own 2nd Line, own 1st Line, enemy 1st Line, enemy 2nd Line, enemy Reserve.',
+  'SAG-3.1': 'A test names a score and what it needs: 6+ Fire needs 6 or more.',
+  'SAG-3.2': 'Cards that change a roll must be played before the die is thrown.',
+  'SAG-3.3': 'Evade and Outflank are not printed on unit cards: their score is 0.',
   'SAG-3.4':
-    'Morale tests: a natural 1 always fails and a natural 6 always succeeds, whatever the modifiers.',
+    'Morale tests: a 1 on the die always fails and a 6 on the die always succeeds, whatever the modifiers.',
   'SAG-3.5':
-    'Resolution order: if a combat action makes units of both players test Morale at the same time, the player who did not place the Activation marker deals with all of his tests first, including the decision to retreat voluntarily.',
+    'Who tests first: if units of both players must test Morale at the same time, the player who did not place the Activation marker makes all their tests first, and decides first whether to retreat without a test.',
   'SAG-3.6': 'Where a Strategy card contradicts these rules, the card wins.',
   'SAG-4.1':
     "Agree on armies, take the matching board (blue French, red Coalition) and the army's Bluff card; place boards with the 1st Lines face to face, shuffle the Objective deck, put the markers at hand.",
   'SAG-4.2': 'First games: use the golden-corner basic Army and Strategy decks (section 27).',
-  'SAG-4.3': 'Each player shuffles his Strategy deck, draws 5 cards, then adds his Bluff card.',
+  'SAG-4.3': 'Each player shuffles their Strategy deck, draws 5 cards, then adds their Bluff card.',
   'SAG-4.4': 'Each player draws 2 Objective cards and keeps them secret.',
   'SAG-4.5':
-    'Then each player shuffles his Army deck, draws 12 units and places all of them face-down on his own board.',
+    'Then each player shuffles their Army deck, draws 12 units and places all of them face-down on their own board.',
   'SAG-4.6':
     'Both Lines must be completely filled; the remaining 3 units go to the Reserve, leaving two Reserve slots empty.',
   'SAG-4.7': 'Guard units may only be deployed in the Reserve.',
@@ -59,13 +59,13 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-4.9': 'No Artillery, foot or horse, may be deployed in the 1st Line.',
   'SAG-4.10': 'Both players turn their 1st and 2nd Line face-up.',
   'SAG-4.11':
-    'Each player may now place Terrain cards from his opening hand face-up on his board, under the normal placement rules (SAG-8).',
+    'Each player may now lay Terrain cards from their opening hand face-up on their own board, as SAG-8.1 to 8.4 allow.',
   'SAG-5.1':
     'A Strategy card is either played for its effect or discarded for its initiative value (Phase I).',
   'SAG-5.2':
     'Playing a card for its effect cannot be answered: the effect is applied completely before anyone may use another card.',
   'SAG-5.3':
-    "A card says whether it is played proactively (in your own activation or part of a step) or reactively (during the opponent's).",
+    'A card says whether you play it when your own unit acts, or in your part of a step, or as an answer to what the opponent does.',
   'SAG-5.4':
     'If a card lets a unit perform an action (Fire, Melee, Move), that unit must be activated with an Activation marker for it to work.',
   'SAG-5.5': "Used and discarded cards go face-up to their owner's discard pile.",
@@ -99,19 +99,19 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'A unit moving onto a slot with Woods or Building immediately loses its Formation marker; Hill and River do not cause this.',
   'SAG-8.6': 'Uncontrolled Terrain is discarded at the end of the turn.',
   'SAG-8.7':
-    'River: when a unit on a River engages or is engaged, the unit that engages has −1 on its Melee roll in that first round (R41).',
+    'River: when a unit on a River engages or is engaged, the unit that engages has −1 on its Melee roll in that first round (SAG-R41).',
   'SAG-8.8': 'Terrain blocks artillery sight to what lies behind it, except River, which never blocks.',
   'SAG-8.9': 'Hill: a unit on a Hill has +1 on its Melee test in the round in which it is engaged.',
-  'SAG-8.10': 'Woods: Fire tests against the occupant have −1.',
+  'SAG-8.10': 'Woods: Fire tests against the unit in them have −1.',
   'SAG-8.11':
-    'Building: Fire tests against the occupant have −1, and so has the Melee test of a unit attacking the occupant.',
+    'Building: Fire tests against the unit in it have −1, and so has the Melee test of a unit that attacks it.',
   'SAG-9.1':
-    'The First player begins; turn about, each places one Activation marker on one of his own units, until all markers are spent.',
+    'The First player begins; turn about, each places one Activation marker on one of their own units, until all markers are spent.',
   'SAG-9.2': 'An activated unit may Fire, fight in Melee, or Move.',
   'SAG-9.3': 'A unit carries at most one Activation marker: one activation per turn.',
   'SAG-9.4': 'Units in a Retreat slot, or in their own Out-flank slot, cannot be activated.',
   'SAG-9.5': 'Passing is not allowed; markers cannot be saved.',
-  'SAG-9.6': 'Order inside an activation: turn the unit face-up, play Strategy cards, resolve the action.',
+  'SAG-9.6': 'Order inside an activation: turn the unit face-up, play Strategy cards, carry out the action.',
   'SAG-10.1': 'Infantry and Cavalry fire only at the unit directly in front of them (exception: SAG-18).',
   'SAG-10.2': 'An engaged enemy unit cannot be fired at.',
   'SAG-10.3': 'Firing is a 6+ Fire test. Failure: nothing.',
@@ -130,7 +130,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'In each round both units make a 6+ Melee test with the same result scale as Fire (6+: 1 casualty, 9+: 2 casualties).',
   'SAG-11.6': 'The casualties of a round are inflicted simultaneously.',
   'SAG-11.7':
-    'A unit wins the Melee when its opponent is eliminated or retreats — not when the opponent disengages.',
+    'A unit wins the Melee when its opponent is destroyed or retreats — not when the opponent disengages.',
   'SAG-11.8':
     'If the winner already had casualties when the Melee began, its owner may remove one casualty from it.',
   'SAG-11.9':
@@ -167,7 +167,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-13.10':
     'Shift guns: Artillery in the Reserve moves to any free Reserve slot or swaps with an unengaged Reserve unit.',
   'SAG-14.1':
-    'Cavalry that advances into the 1st Line (13.1 or 13.2) may Charge within the same activation, i.e.',
+    'Cavalry that advances into the 1st Line (13.1 or 13.2) may Charge in the same activation: it engages at once.',
   'SAG-14.2': 'Cavalry already in the 1st Line may engage with a Charge if it does not move first.',
   'SAG-14.3':
     'A charging unit gets a Charge marker: +1 Melee during the turn in which the marker was placed.',
@@ -181,12 +181,12 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-15.3':
     'Step 2 Formations. Unengaged units in the 1st Line or in an enemy Out-flank slot may make a 6+ Morale test; success allows removing their Formation marker.',
   'SAG-15.4':
-    'Step 3 Outflank. Each player with a unit in his own Out-flank slot must make its Outflank test (SAG-18).',
+    'Step 3 Outflank. Each player with a unit in their own Out-flank slot must make its Outflank test (SAG-18.4).',
   'SAG-15.5': 'Step 4. Each player may discard any number of Strategy cards.',
-  'SAG-15.6': 'Step 5. Each player refills his hand to five Strategy cards.',
+  'SAG-15.6': 'Step 5. Each player draws until they hold five Strategy cards.',
   'SAG-15.7': 'Step 6. Bluff cards return to hand; all Activation markers come off.',
   'SAG-15.8':
-    'Step 7. Each player may take the top unit of his Army deck into an empty Reserve slot (none empty: SAG-15.10 first); it arrives face-down, whether or not an enemy outflanker is watching.',
+    'Step 7. Each player may take the top unit of their Army deck into an empty Reserve slot (none empty: SAG-15.10 first); it arrives face-down, whether or not an enemy outflanker is watching.',
   'SAG-15.9':
     'The arrival of any Artillery unit in your Reserve lets you redistribute your Reserve units among the Reserve slots, leaving activated and engaged ones where they are.',
   'SAG-15.10':
@@ -194,9 +194,9 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-15.11':
     'A unit drawn in step 7 must be placed; it cannot itself be the unit sent back under the deck.',
   'SAG-16.1': 'Victory is checked once per turn, at the very end of the turn.',
-  'SAG-16.2': 'Collapse: a player with 3 or more free slots in his 1st Line loses.',
+  'SAG-16.2': 'Collapse: a player with 3 or more free slots in their own 1st Line loses.',
   'SAG-16.3': 'If both players collapse, the game is drawn.',
-  'SAG-16.4': 'Otherwise, if a player has at least 10 VP the game ends and both tally.',
+  'SAG-16.4': 'Otherwise, if a player has at least 10 VP the game ends and both count their points.',
   'SAG-16.5': 'Most VP wins; equality is a draw.',
   'SAG-16.6':
     'VP values: captured unit 2; captured Auxiliary 1; wounded unit discarded from a full Reserve 1; scored Objective 1; captured VP Strategy card (Flag, Officer, …) 1.',
@@ -206,7 +206,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Long-term objectives are scored only when the game ends because somebody reached the VP target.',
   'SAG-17.1':
     'A Light Cavalry unit without Disarray that is being engaged by Heavy Cavalry or Infantry may try to evade.',
-  'SAG-17.2': 'The attempt must be announced before the attacker says whether he Charges.',
+  'SAG-17.2': 'The attempt must be announced before the attacker says whether it charges.',
   'SAG-17.3': 'It is a 4+ Evade test, +1 against Infantry.',
   'SAG-17.4': 'Success: the Melee does not happen.',
   'SAG-17.5':
@@ -258,7 +258,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-21.8':
     'Canister Shot: +2 Fire against the unit directly in front when in the 1st Line, and against an enemy outflanker when in the Reserve.',
   'SAG-21.9': 'Accurate: +1 Fire against Standard units (neither Elite nor Guard).',
-  'SAG-21.10': 'Auxiliary: worth 1 VP when eliminated.',
+  'SAG-21.10': 'Auxiliary: worth 1 VP when destroyed.',
   'SAG-21.11': "Breakthrough: this unit's charge bonuses can never be cancelled, even by a Square.",
   'SAG-21.12': 'Compact: Infantry fighting this Cavalry has −1 Melee.',
   'SAG-21.13': 'Impact: +1 further Melee while charging.',
@@ -266,7 +266,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Relentless: +1 Melee against Infantry if this unit has already made a Melee test in this Melee.',
   'SAG-21.15': 'Fast: +1 on Evade tests.',
   'SAG-21.16':
-    'Steadfast: its owner may simply skip Morale tests caused by casualties; but to retreat he must really roll and fail (no automatic failure).',
+    'Steadfast: its owner may skip Morale tests caused by casualties; but it retreats only if it really rolls and fails: its owner cannot choose to fail.',
   'SAG-21.17':
     'Support: when an Infantry unit would take casualties and this unit is directly behind it, this unit may take 1 of them instead.',
   'SAG-21.18':
@@ -327,7 +327,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'SAG-N09':
     'Counter-Battery (3): When enemy Artillery fires and you have unengaged Artillery in the 2nd Line or the Reserve: −2 on the Fire tests of this action.',
   'SAG-N10': 'Panic! (4): An enemy unit has −2 on the Morale test it is about to roll for casualties.',
-  'SAG-N11': 'Intercepted Courier (3): Your opponent discards one card of his hand at random, not the Bluff.',
+  'SAG-N11': 'Intercepted Courier (3): Your opponent discards one card at random, not the Bluff.',
   'SAG-N12': 'Ammunition Wagons (2): Draw two cards.',
   'SAG-F01': "Vive l'Empereur! (5): Your units have +1 on all Morale tests until the end of the turn.",
   'SAG-F02':
@@ -372,181 +372,196 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Bluff: The Emperor (0): Worth nothing and of no other use: commit it for the initiative and it comes back at the end of the turn (SAG-6.4).',
   'SAG-X-CO':
     'Bluff: The Duke (PR face: The Old Marshal) (0): Worth nothing and of no other use: commit it for the initiative and it comes back at the end of the turn (SAG-6.4).',
-  'SAG-O01': 'Pierce the Centre (immediate): at least two of the enemy slots L2, L3 and L4 are free.',
-  'SAG-O02': 'Pincer (immediate): the enemy slots L1 and L5 are both free.',
-  'SAG-O03': 'Humble the Proud (immediate): an enemy Guard or Elite unit was eliminated.',
+  'SAG-O01':
+    'Pierce the Centre (immediate): at least two of the three middle slots of the enemy 1st Line are free.',
+  'SAG-O02': 'Pincer (immediate): both outer slots of the enemy 1st Line are free.',
+  'SAG-O03': 'Humble the Proud (immediate): an enemy Guard or Elite unit was destroyed.',
   'SAG-O04':
-    'Silence the Guns (immediate): an enemy Artillery unit, on foot or horse, was eliminated or retreated.',
+    'Silence the Guns (immediate): an enemy Artillery unit, on foot or horse, was destroyed or retreated.',
   'SAG-O05': 'Captured Colours (immediate): you have captured at least one Strategy card.',
   'SAG-O06':
     'Sabres Out (immediate): Cavalry of yours won a Melee carrying a Charge marker placed this turn (judged before it turns to Disarray).',
   'SAG-O07': 'Streams of Fugitives (immediate): both enemy Retreat slots are occupied.',
   'SAG-O08': 'Cold Steel (immediate): your units have won three Melees.',
   'SAG-O09':
-    'Turn the Flank (immediate): a unit of yours entered an enemy Out-flank slot, or won a Melee in your L1 or L5.',
+    'Turn the Flank (immediate): a unit of yours entered an enemy Out-flank slot, or won a Melee in an outer slot of your 1st Line.',
   'SAG-O10': 'Let Them Come (immediate): you were Second player in three turns running.',
   'SAG-O11': 'Unbroken Front (long-term): your 1st Line is complete.',
   'SAG-O12': 'Men in Hand (long-term): your Reserve holds at least three units without casualties.',
-  'SAG-O13': 'Economy of Blood (long-term): the enemy has captured fewer of your units than you have of his.',
+  'SAG-O13':
+    'Economy of Blood (long-term): the enemy has captured fewer of your units than you have captured enemy units.',
   'SAG-O14':
     'Hold the Ground (long-term): your units control at least two Terrain cards in your 1st and 2nd Line.',
-  'SAG-R01': 'How many slots? 5 / 4 / 5 + 2 Retreat + 2 Out-flank per board.',
-  'SAG-R02': 'Left/right from whose view? Absolute W/E and indices (2.6).',
+  'SAG-R01':
+    'How many slots does a board have? 5 in the 1st Line, 4 in the 2nd Line, 5 in the Reserve, 2 Retreat and 2 Out-flank slots.',
+  'SAG-R02':
+    "Left and right: from whose view? From nobody's: West and East and the numbers of slots are fixed (SAG-2.6).",
   'SAG-R03':
-    'Facing slot empty: may a front unit shoot or charge the unit behind? No. "In front" is one slot; nothing happens to 2nd Line except artillery.',
-  'SAG-R04': 'Is the Reserve "behind" the 2nd Line? Only for the artillery lattice.',
+    'The slot in front is empty: may a unit fire at or charge the unit behind it? No. "In front" is one slot.',
+  'SAG-R04': 'Is the Reserve "behind" the 2nd Line? Only for the firing angle of guns.',
   'SAG-R05':
-    "Shape of the firing angle? Lattice fan of 2.13: widens half a slot per row on each board, straight across no-man's land.",
+    'What shape has the firing angle? That of SAG-2.13: half a slot wider with each row on both boards, straight across between the 1st Lines.',
   'SAG-R06':
-    'What exactly does Terrain hide? A target is hidden only if every lattice path to it crosses blocking Terrain on an intermediate slot (own or enemy board, occupied or not).',
-  'SAG-R07': 'Does a Hill block others? Yes; everything but River blocks.',
+    'What exactly does Terrain hide? A target is hidden only if Terrain blocks every way to it, on either board, with or without a unit.',
+  'SAG-R07': 'Does a Hill block the sight of others? Yes. All Terrain but a River does.',
   'SAG-R08':
-    'The sample Morale test speaks of a die showing 4 and prints "3+4": is Morale 3 or 4? Morale 3: the die is the 4. French Line Infantry has Morale 3 and costs 45.',
+    'The printed Morale example says the die shows 4 and adds "3+4": is Morale 3 or 4? Morale 3, because the die is the 4.',
   'SAG-R09':
-    'Scope of natural 1 / natural 6? All Morale tests (casualty, rally, regroup, disengage, counter-charge, recover, Phase IV, card-made).',
-  'SAG-R10': 'Order of opening Terrain? Simultaneous, secret, revealed together.',
-  'SAG-R11': 'No legal deployment possible (house-rule decks)? Reshuffle and redraw 12.',
-  'SAG-R12': 'May I leave 2nd Line holes with ≤ 3 Guards? No: exactly 3 units in R.',
+    'For which tests does a 1 or a 6 on the die decide alone? For all Morale tests: casualties, rally, regroup, disengage, counter-charge, taking a marker back, Phase IV and cards.',
+  'SAG-R10': 'Who lays opening Terrain first? Both at once, in secret; it is revealed together.',
+  'SAG-R11': 'What if no deployment is possible? Shuffle and draw 12 units again.',
+  'SAG-R12':
+    'May I leave holes in the 2nd Line with three Guards or fewer? No. Exactly three units go to the Reserve.',
   'SAG-R13':
-    '"Alternately" in Phases II and IV: whole phase or step by step? Step by step, First then Second.',
+    'Phases II and IV are played in turns: phase by phase or step by step? Step by step: first the First player, then the Second.',
   'SAG-R14':
-    'Tie die with two armies of the same side? With exactly one French army: odd for the French, even for the other (Prussian counts as Coalition).',
-  'SAG-R15': 'Does the Bluff count toward five, may it be discarded? No and no.',
+    'Who wins a tie for initiative if both armies are of the same side? With exactly one French army, odd is for the French and even for the other; Prussians count as Coalition.',
+  'SAG-R15': 'Does the Bluff count among the five cards, and may it be discarded? Neither.',
   'SAG-R16':
-    'Strategy deck empty? When a card must be drawn from it, shuffle own discard pile into a new deck and go on drawing; if that is empty too, draw fewer.',
-  'SAG-R17': 'Army deck empty? No draw.',
-  'SAG-R18': 'Rally with four casualties? 7+ for three or more.',
-  'SAG-R19':
-    'Which Reserve unit can be removed when full? Any unengaged one except the arriving unit; activated or face-down is fine.',
-  'SAG-R20': 'Attached cards of a unit leaving by 15.10? Discarded, no VP.',
-  'SAG-R21': 'Captured Terrain discarded later goes where? To the discard pile of its original owner.',
-  'SAG-R22': 'Replacing Terrain under a unit? Allowed if unit unengaged and compatible.',
+    'What if the Strategy deck is empty? When a card must be drawn, shuffle your discard pile into a new deck and go on.',
+  'SAG-R17': 'What if the Army deck is empty? Nobody is drawn.',
+  'SAG-R18':
+    'A unit with four casualties rallies: what does it need? 7, as with three: the rule means three or more.',
+  'SAG-R19': 'Which unit may leave a full Reserve? Any that is not engaged, except the one that arrives.',
+  'SAG-R20':
+    'What becomes of cards attached to a unit that leaves a full Reserve (SAG-15.10)? They are discarded and give no VP.',
+  'SAG-R21': 'Captured Terrain is discarded later: to which pile? To the pile of the player it came from.',
+  'SAG-R22':
+    'May Terrain under a unit be replaced? Yes, if the unit is not engaged and may stand on the new card.',
   'SAG-R23':
-    'Woods placed (II.C) or captured after a Melee under a unit in formation? Formation stays; only moving (a 13.9 capture by movement included), exchanging or being placed onto it strips.',
-  'SAG-R24': 'Only free Reserve slots hold unfit Terrain? Owner picks one and discards that Terrain.',
-  'SAG-R25': 'Player with markers but nothing to activate? One marker is forfeited per opportunity.',
+    'Woods are laid under a unit in Formation, or captured after a Melee: does it lose the Formation? No. Only a unit that moves, exchanges or is placed onto them loses it, and one that captures them by moving (SAG-13.9).',
+  'SAG-R24':
+    'What if the only free Reserve slots hold Terrain the unit may not stand on? Its owner chooses one of them and discards that Terrain.',
+  'SAG-R25':
+    'A player has markers but no unit that could act: what happens? That player gives up one marker each time.',
   'SAG-R26':
-    "Activate a unit that can do nothing? Illegal. A unit whose only declarations come from an enabling card in hand may be chosen, and the card must then be played; if all its owner's activations are of this kind he may forfeit the marker instead.",
-  'SAG-R27': 'Who plays cards first in a shared window? Active player, alternating, two passes close.',
+    'May I activate a unit that can do nothing? No. A unit that can act only by a card in your hand may be chosen, and then you must play that card.',
+  'SAG-R27':
+    'Both may play cards: who begins? The active player. Then both take turns until both have played none in a row.',
   'SAG-R28':
-    'Are Evade, Charge, Counter-charge before or after cards? Before cards on the action are played, in that order.',
+    'Do Evade, Charge and Counter-charge come before or after cards? Before the cards on this action, in that order.',
   'SAG-R29':
-    'Cards that create targets (Long-Range Fire)? After the marker is placed and before the action is declared.',
-  'SAG-R30':
-    'What may an engaged unit do when activated? Fight on or disengage, nothing else; no fire at anybody else.',
-  'SAG-R31': 'Artillery in Melee? Rolls its Melee score; never starts one; may fight on or disengage.',
+    'When are cards played that give new targets, such as Long-Range Fire? After the marker is placed and before you say what the unit does.',
+  'SAG-R30': 'What may an engaged unit do when activated? Fight on or disengage, nothing else.',
+  'SAG-R31': 'How does Artillery fight in a Melee? It rolls with its Melee score.',
   'SAG-R32':
-    "Artillery's Fire answer (18.11): extra or instead, how often? Replaces its Melee test, engaging round only, simultaneous, Canister applies (+2−1).",
-  'SAG-R33': 'Two casualties at once on a unit with one? Two tests: 6+ then 7+; first failure ends.',
+    'Artillery answers an outflanker with Fire (SAG-18.11): in addition, and how often? Instead of its Melee test, in the first round only, at the same time as the attacker.',
+  'SAG-R33': 'A unit with one casualty takes two at once: which tests? Two: 6 or more, then 7 or more.',
   'SAG-R34':
-    'Blocked retreat: does the Melee end, are markers lost, does the enemy win? No, no, no. The unit keeps fighting unless the extra casualty kills it (then the enemy wins).',
+    'A retreat is blocked: does the Melee end, are markers lost, has the enemy won? None of these. The unit fights on, unless the extra casualty destroys it; then the enemy has won.',
   'SAG-R35':
-    'Either-side unit with one side occupied? Must use the free side; blocked only if both are occupied.',
-  'SAG-R36': 'Are tests waived if no casualty could be recovered? Yes, winning alone waives them.',
+    'A unit may retreat to either side and one side is occupied: what now? It goes to the free side. It is blocked only if both are occupied.',
+  'SAG-R36':
+    'Is a winner spared the Morale tests although it has no casualty to remove? Yes. Winning alone spares it the tests.',
   'SAG-R37':
-    '"Beginning of the Melee"? Its casualties when the Melee was created, not the start of this round.',
-  'SAG-R38': 'Winner with exactly 1 casualty? Cannot recover (last casualty).',
-  'SAG-R39': 'Both destroyed? No winner, no capture.',
-  'SAG-R40': 'Attacker in round 2+? The unit activated for that round.',
+    '"When the Melee began": which casualties are meant? Those it had when the two units engaged, not at the start of this round.',
+  'SAG-R38': 'A winner has exactly one casualty: may it remove it? No. It is the last one.',
+  'SAG-R39': 'Both units are destroyed: who has won? Nobody, and nobody captures Terrain.',
+  'SAG-R40': 'Who is the attacker in later rounds? The unit that was activated for that round.',
   'SAG-R41':
-    'River on both units, or later rounds? −1 once, in the engaging round only, for the unit that engaged.',
+    'A River lies under both units, or the Melee goes on: what counts? −1 once, in the first round only, for the unit that engaged.',
   'SAG-R42':
-    'How long do Charge and Impact bonuses last? Every Melee test of that unit until the end of the turn the marker was placed.',
-  'SAG-R43': 'May a disarrayed unit charge? Yes; +1 and −1 both count. Never more than one Disarray marker.',
-  'SAG-R44':
-    'Advance and engage without charging? No. After an advance only a Charge may follow; it is declared with the move and binding.',
+    'How long do the bonuses for Charge and Impact last? For every Melee test of that unit until the end of the turn in which the marker was placed.',
+  'SAG-R43':
+    'May a unit in Disarray charge? Yes; +1 and −1 both count. It never has more than one Disarray marker.',
+  'SAG-R44': 'May a unit advance and engage without charging? No. After an advance only a Charge may follow.',
   'SAG-R45':
-    'Evade against an advance-charge? Allowed, after the move. If it succeeds the cavalry stays in its new slot without a Charge marker.',
-  'SAG-R46':
-    'Recovered marker? Goes back to the pool; the unit may be activated again this turn but neither engage nor charge; players go on turn about.',
-  'SAG-R47': 'Whose Infantry has −1 against an evader? Every Infantry unit, until end of turn.',
+    'May Light Cavalry evade a Charge that follows an advance? Yes, after the move. If it succeeds, the attacker stays in its new slot without a Charge marker.',
+  'SAG-R46': 'What becomes of a marker that was taken back after an evasion? Its owner may place it again.',
+  'SAG-R47': 'Whose Infantry has −1 against a unit that evaded? All Infantry, until the end of the turn.',
   'SAG-R48':
-    'Counter-charge against light cavalry charging out of Woods? Allowed. Counter-charge needs only: mounted Cavalry, being charged.',
+    'May Cavalry counter-charge Light Cavalry that charges out of Woods? Yes. It only has to be mounted and charged.',
   'SAG-R49':
-    'Infantry in Woods engages Heavy Cavalry: may the cavalry fight on? Yes, also in later rounds; it only may not start such a Melee.',
-  'SAG-R50':
-    'Square: fire, disengage, capture, be exchanged? It may fire. It may not disengage, capture Terrain by a move or be moved by an exchange.',
+    'Infantry in Woods engages Heavy Cavalry: may the Cavalry fight on? Yes, in later rounds too. It may only not start such a Melee.',
+  'SAG-R50': 'What may a Square do besides standing? It may fire, and capture Terrain after it has won.',
   'SAG-R51':
-    'IV.1–2: engaged units? Literal: they are "other units", so Disarray goes automatically and Formation may be removed freely.',
-  'SAG-R52':
-    'Horse Artillery "must fire" at the unit in front? Target restriction, not an obligation to fire.',
-  'SAG-R53':
-    'Deploy with which moves? Any slot-changing Move. Not the capture of Terrain (the facing slot is empty, so there is no target), not disengaging.',
+    'What do engaged units do in steps 1 and 2 of Phase IV? They count among "all others": Disarray goes by itself and a Formation may be given up freely.',
+  'SAG-R52': 'Must Horse Artillery fire at the unit in front of it? No. It only has no other target.',
+  'SAG-R53': 'With which moves does Deploy work? With every move to another slot.',
   'SAG-R54':
-    'Light Cavalry fire after lateral move in the 2nd Line? No target there, so no. Exchange counts like a move.',
+    'May Light Cavalry fire after a sideways move in the 2nd Line? No, it has no target there. In the 1st Line an exchange counts like a move.',
   'SAG-R55':
-    'Exchange partner? Any own unengaged, non-Square unit, activated or not, of any facing; it is not activated; both must fit the slots.',
-  'SAG-R56': 'S → R, R → L, L initiating a swap with S? Illegal without a card.',
-  'SAG-R57':
-    'Support: limits? From the 2nd Line to an Infantry unit in the 1st Line, for any hits except a blocked retreat and cards that place casualties directly; each supporter takes 1 each time hits are placed; it tests as usual and may be destroyed by it.',
-  'SAG-R58': 'Steadfast and automatic failure? Never available, also not in leaving by SAG-11.10.',
-  'SAG-R59':
-    'Dismounted details? Choice at each unengaged activation; retreat removes the marker; counts as Cavalry in decks; while marked: Infantry for Compact, Evade, Square, Line, Woods, Building, Outflank; cannot charge or counter-charge.',
-  'SAG-R60': 'Do units ever turn face-down again? Only by returning to the Army deck.',
+    'With whom may a unit change places? With any unit of yours that is neither engaged nor in Square, whether it has acted or not, face-up or not.',
+  'SAG-R56':
+    'May a unit go from the 2nd Line to the Reserve, from the Reserve to the 1st Line, or start an exchange from the 1st Line with the 2nd? Not without a card.',
+  'SAG-R57': 'How far does Support go? From the 2nd Line to Infantry in the 1st Line.',
+  'SAG-R58': 'May a Steadfast unit choose to fail? Never, not even to leave after a victory (SAG-11.10).',
+  'SAG-R59': 'What else goes with Dismounted? The choice comes at each activation outside a Melee.',
+  'SAG-R60': 'Do units ever turn face-down again? Only by going back to the Army deck.',
   'SAG-R61':
-    "Same side conflict? Compared by W/E: blocked if any enemy unit is in the enemy's own OFx or in my OFx.",
-  'SAG-R62': 'Outflank failure bonus? Cumulative per attempt, reset when the unit leaves the slot.',
+    'When does the enemy already use a side for outflanking? When an enemy unit stands in an Out-flank slot of that side, West or East, on either board.',
+  'SAG-R62':
+    'Does the bonus for failed Outflank tests add up? Yes, +1 for each failure of this attempt, until the unit leaves the slot.',
   'SAG-R63':
-    "When is the Outflank marker consumed? First Melee round in which the unit is the attacker (used automatically), or Infantry's first Fire roll if its owner opts in.",
-  'SAG-R64': 'Unexposed outflanker? Cannot be target of Fire, Engage or Charge.',
-  'SAG-R65': 'Face-up Reserve unit starts an outflank? Stays face-up.',
-  'SAG-R66': 'Units arriving after the reveal? Face-down as usual.',
+    'When is the Outflank marker used up? In the first round of Melee in which the unit is the attacker, by itself; or on the first Fire roll of Infantry, if its owner wishes.',
+  'SAG-R64':
+    'May a unit that has just come round the flank be attacked? No. It can be fired at, engaged or charged only once its first marker is placed, whatever it then does.',
+  'SAG-R65': 'A face-up Reserve unit outflanks: does it stay face-up? Yes.',
+  'SAG-R66': 'Do units that arrive after the Reserve was revealed come face-up? No, face-down as usual.',
   'SAG-R67':
-    'Must immediate objectives be scored at once? No. At each checkpoint where its condition holds you are asked, unless you choose "score at once" for yourself; that choice is off at first.',
-  'SAG-R68': 'Long-term objectives on collapse? Never evaluated.',
-  'SAG-R69': 'Collapse versus VP? Collapse is checked first and overrides points.',
+    'Must immediate objectives be scored at once? No. Whenever objectives are checked and the condition holds, you are asked, unless you choose "score at once" for yourself; that choice is off at first.',
+  'SAG-R68': 'Do long-term objectives count when a front collapses? No.',
+  'SAG-R69': 'A front collapses and somebody has 10 VP: what counts? The collapse. It is checked first.',
   'SAG-R70':
-    'Order at end of turn? Steps 1 to 7 of Phase IV, cards played before the turn ends, discard Terrain, checkpoint, collapse, VP.',
+    'In which order does a turn end? Steps 1 to 7 of Phase IV, cards before the turn ends, uncontrolled Terrain is discarded, objectives are checked, then collapse, then VP.',
   'SAG-R71':
-    'What triggers rearranging? Any entry of Artillery into the Reserve (rally, draw, relieve, card); not a move of guns inside it.',
+    'What allows the Reserve to be rearranged? Artillery that enters it: by rally, draw, relief or card.',
   'SAG-R72':
     'Three objectives, one open: which two count? The first two immediate ones you score; a third is never scored.',
-  'SAG-R73': 'Which flag suits which army? Faction of the deck: FR, Coalition = BR, Prussian = PR.',
-  'SAG-R74': 'Print-run limits? None digitally; dots and two-per-deck are the limits.',
+  'SAG-R73':
+    'Which flag suits which army? French cards a French deck, British cards a Coalition deck, Prussian cards a Prussian deck.',
+  'SAG-R74':
+    'Do the copies printed in the box limit a deck? No. The dots on unit cards and two copies of a Strategy card are the limits.',
   'SAG-R75':
-    'Endless games? After 30 turns, or the number chosen before the battle; "no limit" may be chosen where a person plays → collapse check, then VP tally with long-term objectives as in SAG-16.4.',
+    'What if a game does not end? It ends after 30 turns, or the number chosen before the battle: collapse is checked, then points are counted with long-term objectives as in SAG-16.4.',
   'SAG-R76':
-    'Terrain capture optional, and if illegal? Optional; if illegal it stays uncontrolled and is discarded at end of turn unless reoccupied.',
+    'Must a winner capture Terrain, and what if it may not stand there? It need not. Terrain that is not captured stays where it is and is discarded at the end of the turn, unless a unit enters it.',
   'SAG-R77':
-    'Who can capture Terrain by moving? Units in the 1st Line facing an empty enemy slot with Terrain.',
-  'SAG-R78': '"First Outflank zone" in the movement rules? The unit\'s own OF slot.',
-  'SAG-R79': 'Reserve guns against an outflanker: arc, sight? Always in arc and sight.',
+    'Who can capture Terrain by moving? Units in the 1st Line with Terrain in the enemy slot opposite, if no unit stands there.',
+  'SAG-R78':
+    '"First Outflank zone" in the published rules on movement: which slot? The unit\'s own Out-flank slot.',
+  'SAG-R79':
+    'Do guns in the Reserve need an outflanker in their angle and sight? No. They can always fire at it.',
   'SAG-R80':
-    'May non-casualty Morale tests be failed on purpose? No (rally, disengage, recover …); simply do not attempt optional ones.',
-  'SAG-R81': 'Totals of 12+? Still 2 hits.',
+    'May Morale tests without casualties be failed on purpose? No: not rally, disengage or taking a marker back.',
+  'SAG-R81': 'What does a total of 12 or more do? Still two hits.',
   'SAG-R82':
-    "Retreating unit's Activation marker? Removed, not refunded; it cannot be activated there anyway.",
-  'SAG-R83':
-    'Face-down Reserve unit as target (range-4 shot, or an outflanker facing a later arrival)? Legal blind; it is turned up when declared.',
-  'SAG-R84': "Who scores Flag / Officer? The enemy of the unit's owner, when the carrier is eliminated.",
-  'SAG-R85': 'Unit killed by a blocked retreat? Counts as eliminated by the opponent.',
-  'SAG-R86': '"Bonus to the roll" versus "to the score"? Same arithmetic; natural values are unaffected.',
+    'What becomes of the Activation marker of a unit that retreats? It is removed and not given back.',
+  'SAG-R83': 'May a face-down Reserve unit be a target? Yes: of a shot at 4 spaces, or of an outflanker.',
+  'SAG-R84':
+    'Who scores a Flag or Officer? The enemy of its owner, when the unit that carries it is destroyed.',
+  'SAG-R85': 'A blocked retreat destroys a unit: who has done it? The opponent, who scores it.',
+  'SAG-R86':
+    'Is a bonus to the roll something else than a bonus to the score? No, the sum is the same. What the die itself shows does not change.',
   'SAG-R87':
-    'One or more formations at once? Echelon on a disarrayed unit? One; a new one replaces. Yes: only taking Disarray removes Echelon.',
-  'SAG-R88': 'Two copies of one bonus card on a test? One copy per player per window.',
-  'SAG-R89': 'Support unit and combat unit both owe tests? Combat unit first.',
-  'SAG-R90': 'Winner that LEAVEs: has the other side won? No. The Melee was already decided.',
-  'SAG-R91': 'Blocked unit still owing tests? Remaining entries are dropped.',
-  'SAG-R92': 'Hand above five at refill? No discard.',
-  'SAG-R93': 'Evade/counter-charge by units in Reserve or as outflanker? Yes, same rules.',
-  'SAG-R94': 'Does RETURN keep the Activation marker? Yes, until IV.6; other non-Casualty markers go.',
-  'SAG-R95': 'Guard Artillery in deck limits? Counts as Guard and as Artillery.',
-  'SAG-R96': 'Formation on a unit that then moves? Kept, unless SAG-8.5 or Square forbids the move.',
+    'May a unit have two Formations, and may a unit in Disarray form Echelon? One Formation; a new one replaces it.',
+  'SAG-R88':
+    'May two copies of one card help the same roll? No. Each player plays one copy of a card at a time like this.',
+  'SAG-R89': 'A unit and its Support must both test: who first? The unit that fought.',
+  'SAG-R90':
+    'A winner leaves although it need not: has the other side won? No. The Melee was already decided.',
+  'SAG-R91':
+    'A unit could not retreat and still has tests to make: does it make them? No, the rest fall away.',
+  'SAG-R92': 'I hold more than five cards when hands are filled: must I discard? No.',
+  'SAG-R93': 'May units in the Reserve or behind the enemy evade and counter-charge? Yes, by the same rules.',
+  'SAG-R94': 'Does an outflanker that comes home keep its Activation marker? Yes, until step 6 of Phase IV.',
+  'SAG-R95': 'How does Guard Artillery count in a deck? As Guard and as Artillery.',
+  'SAG-R96':
+    'Does a unit keep its Formation when it moves? Yes, unless it moves into Woods or a Building (SAG-8.5).',
   'SAG-R97':
-    'Charge marker when the engagement never happens (attacker shot away by B01)? Retreat or elimination removes it, no Disarray.',
-  'SAG-R98': 'A unit evaded once: again in the same turn? Yes, each engagement gives a new attempt.',
-  'SAG-R99': 'Resignation, clock loss? Loss, VP not tallied.',
+    "Thin Red Line (SAG-B01) stops an engagement: what becomes of the attacker's Charge marker? If the attacker retreats or is destroyed, the marker goes without Disarray.",
+  'SAG-R98': 'May a unit that has evaded evade again in the same turn? Yes, at each engagement.',
+  'SAG-R99': 'What happens when a player resigns or runs out of time? That player loses. VP are not counted.',
   'SAG-R100':
-    'Markers of a unit that mounts or dismounts? Its Formation goes; Disarray stays and is handled in IV.1 even while dismounted.',
-  'SAG-R101': 'Hand after opening Terrain or II.C? Not refilled before IV.5.',
+    'Which markers does a unit keep when it mounts or dismounts? It loses its Formation and keeps its Disarray, which step 1 of Phase IV handles as usual.',
+  'SAG-R101': 'Is the hand filled again after Terrain was laid? Not before step 5 of Phase IV.',
   'SAG-R102':
-    'A drawn face-down gun allows rearranging: must it be shown? No. The engine vouches for it; keeping the layout reveals nothing, changing it shows only the movement of tokens.',
+    'A face-down gun arrives and the Reserve may be rearranged: must it be shown? No. The table vouches for it.',
   'SAG-R103':
-    'Terrain under a unit that moves off, retreats, is sent away (15.10) or eliminated? It stays in its slot, uncontrolled until reoccupied or captured.',
-  'SAG-R104':
-    'May a face-down unit take part in a test? Only in its own Outflank test; for every other test by or against it, it is face-up first.',
+    'A unit leaves its Terrain or is lost: what becomes of the Terrain? It stays in its slot until a unit enters, somebody captures it, or the turn ends.',
+  'SAG-R104': 'May a face-down unit take part in a test? Only in its own Outflank test.',
   'SAG-R105':
-    'Reserve attacked by an outflanker: does Hill, River, Building, Woods work there? Yes, as in the lines; an Out-flank slot itself never holds Terrain.',
+    'An outflanker attacks the Reserve: does Terrain work there? Yes, as in the Lines. An Out-flank slot never holds Terrain.',
   'SAG-R106':
-    'Two copies of one Strategy card, played in different windows, working on the same test? They do not add up: a test counts a card name once.',
+    'Two copies of one Strategy card were played at different moments and help the same test: do they add up? No. A test counts a card name once.',
 };

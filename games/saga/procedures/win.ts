@@ -64,7 +64,9 @@ export const win = procedure(winFrame, {
       case 'choose':
         return askOwner(state, frame, 'SAG-11.10', prompts.stay);
       case 'capture':
-        return ask(unitOf(state, frame.winner).owner, 'SAG-11.11', prompts.captureTerrain);
+        return isOutflanker(unitOf(state, frame.winner))
+          ? ask(unitOf(state, frame.winner).owner, 'SAG-11.13', prompts.discardTerrain)
+          : ask(unitOf(state, frame.winner).owner, 'SAG-11.11', prompts.captureTerrain);
       default:
         return nobody;
     }

@@ -29,13 +29,13 @@ describe('Marshal says what he means to do', () => {
     const steps = { type: 'declare', kind: 'lateral', to: 'L3' } as const;
     expect(toldIn(t, { type: 'activate', unit: t.idAt('A:L2') }, steps)).toEqual([
       'Move the Line Infantry to 1st Line 3.',
-      'With 3 empty places at the end of the turn the battle would be lost; this closes one.',
+      'With 3 free slots at the end of the turn the battle would be lost. This closes one.',
     ]);
   });
 
   test('SAG-6.2: a bid, a card, a pass, a refused reinforcement', () => {
     const t = table(scene);
-    expect(toldIn(t, { type: 'commit', card: 'G01' })).toEqual(['Bid Hill, worth 2 points of initiative.']);
+    expect(toldIn(t, { type: 'commit', card: 'G01' })).toEqual(['Commit Hill, initiative 2.']);
     expect(toldIn(t, { type: 'card', card: 'G14', target: t.idAt('A:S1') })[0]).toMatch(
       /^Play .+ on the Old Guard/,
     );

@@ -1,11 +1,13 @@
 import { frozen, type Random, randomOf, simulationSource, startMatch, viewOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { boxDeck } from '../data/decks.ts';
 import { unitCard } from '../data/unit-cards.ts';
 import { deckFaults } from '../decks/deck-rules.ts';
 import { randomDeck } from '../decks/random-deck.ts';
 import { unitAt } from '../field/units.ts';
 import { saga } from '../module.ts';
 import { determinize } from '../secrecy/determinize.ts';
+import { imagineUnits } from '../secrecy/imagine-units.ts';
 import type { Place } from '../vocabulary.ts';
 import { front, LINE, type TestTable, table } from './table.ts';
 
@@ -25,6 +27,16 @@ const imagined = (t: TestTable): ReadonlySet<string> =>
   );
 
 describe('imagined worlds', () => {
+  test('SAG-4.5: only face-down units of the player in question are imagined', () => {
+    const t = table({
+      A: { ...armies.A, R1: { card: 'FR-LINE', faceUp: false } },
+      B: { ...armies.B, R1: { card: 'PR-LINE', faceUp: false } },
+    });
+    const view = viewOf(t.match, 'A');
+    const { onField } = imagineUnits(view, 'B', boxDeck('coalitionBasic', false), chance(1));
+    expect(Object.keys(onField)).toEqual([t.idAt('B:R1')]);
+  });
+
   test('SAG-20.3 to 20.8: an unknown deck is imagined as a legal one', () => {
     const faults = seeds.flatMap((seed) => {
       const decks = { A: randomDeck(chance(seed), LIMITS), B: randomDeck(chance(seed + 100), LIMITS) };

@@ -15,6 +15,7 @@ import type { TableState } from '../board/desk.ts';
 import { guide } from '../board/guide.ts';
 import type { Action } from '../grammar.ts';
 import { saga } from '../module.ts';
+import { table } from './table.ts';
 
 /** As it comes over the wire. */
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -108,6 +109,18 @@ describe('the guided battle', () => {
   it('SAG-16.2, 19.3: is fought to a real end, and leads on to a battle of one’s own', () => {
     for (const { match } of led) expect(outcomeOf(match)).not.toBeNull();
     expect(saga.parseOptions(guide.short)).toMatchObject({ ok: true });
+  });
+
+  it('SAG-16.2: closes a hole in the 1st Line, as it tells the pupil to', () => {
+    const t = table({
+      A: { L1: 'FR-LINE', L2: 'FR-LINE', S2: 'FR-LINE', S4: 'FR-FART' },
+      B: { L1: 'BR-LINE', L2: 'BR-LINE' },
+      turn: 2,
+    });
+    const fighting = guide.steps.find(({ title }) => title === 'Fight this turn out');
+    expect(fighting?.next(look(t.match))).toEqual({ type: 'activate', unit: t.idAt('A:S2') });
+    t.activate('A:S2');
+    expect(fighting?.next(look(t.match))).toMatchObject({ kind: 'advance', to: 'L3' });
   });
 
   it('does what the lesson says: it fires first and then engages', () => {

@@ -18,6 +18,11 @@ describe('impossible positions', () => {
     expect(errorOf({ units })).toBeNull();
   });
 
+  test('a battle has one winner at most', () => {
+    const result = { winners: ['A', 'B'], rule: 'SAG-16.1', text: 'Over.' };
+    expect(errorOf({ units, result })?.path).toMatch(/^result\.winners/);
+  });
+
   test.each<readonly [string, object, string, string, string]>([
     [
       'two units in a slot',

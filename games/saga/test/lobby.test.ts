@@ -57,7 +57,7 @@ describe('the lobby of Saga', () => {
     expect(lobby.battleName(lobby.defaults)).toBe('Basic battle');
     const own = withDecks(withCopies(DECKS.frenchBasic, 'FR-CHAS', 0));
     expect(lobby.battleName(lobby.change(own, 'evade', true))).toBe(
-      'A deck of one’s own against The Ridge, Evade',
+      'A deck of your own against The Ridge, Evade',
     );
     expect(lobby.length(lobby.defaults)).toBe('about 45 minutes, 30 turns at most');
     expect(momentName({ turn: 3, phase: 'combat' })).toBe('Turn 3, Combat actions');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saga } from '../module.ts';
+import { tableRules } from '../options.ts';
 import { table } from './table.ts';
 
 const errorOf = (raw: unknown) => {
@@ -8,6 +9,10 @@ const errorOf = (raw: unknown) => {
 };
 
 describe('options', () => {
+  test('ten points are the usual goal; shorter and longer battles are offered', () => {
+    expect(tableRules.vpTarget.choices).toEqual([10, 6, 8, 12, 15]);
+  });
+
   test('nothing given is the basic game', () => {
     expect(saga.parseOptions({})).toEqual({
       ok: true,

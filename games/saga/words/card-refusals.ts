@@ -1,6 +1,6 @@
 /** Why a card cannot be played now. */
 export const cardRefusals = {
-  hasColours: 'This unit already has its colours. A unit follows 1 flag.',
+  hasColours: 'This unit already has a Flag or an Imperial Eagle. It can have only 1.',
   carriesOne: 'This unit already has this card.',
   notInMelee: 'This unit is not fighting a Melee.',
   noInfantryBehind: 'None of your Infantry stands directly behind it.',

@@ -22,5 +22,5 @@ export const modifierNames = {
   againstInfantry: 'Against Infantry',
   fast: 'Fast',
   lightCavalry: 'Light Cavalry',
-  earlier: 'Earlier attempts',
+  earlier: 'Earlier tries',
 } as const;

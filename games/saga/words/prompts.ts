@@ -12,8 +12,8 @@ export const prompts = {
   regroup: 'Regroup any units?',
   reinforce: 'Bring the next unit of your army into the Reserve?',
   sendAway: 'Your Reserve is full. Which unit do you send away?',
-  intoReserve: 'Which slot of the Reserve?',
-  rearrange: 'A gun has come. Rearrange your Reserve?',
+  intoReserve: 'Which slot of the Reserve does it go to?',
+  rearrange: 'Artillery has arrived. Rearrange your Reserve?',
   declare: '{unit, one: What does # do, other: What do # do}?',
   evade: '{unit, one: # is, other: # are} being engaged. Evade?',
   recover: 'The enemy has evaded. Test to get the Activation marker back?',
@@ -26,4 +26,5 @@ export const prompts = {
   recoverCasualty: '{unit, one: # has, other: # have} won the Melee. Remove 1 casualty?',
   stay: '{unit, one: # has won and need not test its, other: # have won and need not test their} Morale. Stay, or retreat anyway?',
   captureTerrain: 'Take the Terrain of the beaten unit?',
+  discardTerrain: 'Discard the Terrain of the beaten unit?',
 } as const;

@@ -2,8 +2,8 @@
 export const toldOrder = {
   fire: 'Fire at {target} with {unit}.',
   engage: 'Engage {target} with {unit}.',
-  continue: 'Fight another round of melee with {unit}.',
-  disengage: 'Try to get {unit} out of the melee.',
+  continue: 'Fight another round of Melee with {unit}.',
+  disengage: 'Try to get {unit} out of the Melee.',
   capture: 'Take the Terrain in front of {unit}.',
   return: 'Bring {unit} back from the enemy’s rear.',
   hold: 'Leave {unit} where {unit, one: it stands, other: they stand}.',
@@ -22,8 +22,8 @@ export const toldOrder = {
 
 /** Why: what the order does for the front, in the order in which it matters. */
 export const toldWhy = {
-  savesLine: 'With 3 empty places at the end of the turn the battle would be lost; this closes one.',
-  closesHole: 'This closes a gap in the 1st Line.',
+  savesLine: 'With 3 free slots at the end of the turn the battle would be lost. This closes one.',
+  closesHole: 'This closes a hole in the 1st Line.',
   last: 'One more hit destroys {target}.',
 } as const;
 
@@ -31,7 +31,7 @@ export const toldWhy = {
 export const toldAnswer = {
   deploys: '{line, one: # unit, other: # units} in the 1st Line: {names}.',
   terrain: 'Lay {card} at {where}.',
-  bids: 'Bid {card}, worth {count, one: # point, other: # points} of initiative.',
+  bids: 'Commit {card}, initiative {count}.',
   discards: 'Discard {card}.',
   reinforces: 'Draw a unit from the Army deck.',
   waits: 'Draw nobody from the Army deck.',

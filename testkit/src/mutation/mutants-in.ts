@@ -4,6 +4,8 @@ import { parseSync } from 'vite';
 export interface Mutant {
   readonly path: string;
   readonly line: number;
+  /** The line it is on, without its margin. */
+  readonly text: string;
   readonly start: number;
   readonly end: number;
   readonly was: string;
@@ -45,11 +47,11 @@ const isText = (node: unknown): boolean =>
 function swapped(node: Node, source: string): readonly Change[] {
   const { left, right, operator } = node;
   if (!isNode(left) || !isNode(right) || isText(left) || isText(right)) return [];
-  const is = OPERATORS[String(operator)];
-  if (is === undefined) return [];
+  const other = OPERATORS[String(operator)];
+  if (other === undefined) return [];
   const between = source.slice(left.end, right.start);
-  const at = left.end + between.indexOf(String(operator));
-  return [{ at: { start: at, end: at + String(operator).length }, is }];
+  const is = source.slice(node.start, left.end) + between.replace(String(operator), other);
+  return [{ at: node, is: is + source.slice(right.start, node.end) }];
 }
 
 function otherLiteral(node: Node): readonly Change[] {
@@ -110,12 +112,17 @@ function* nodesOf(value: unknown): Generator<Node> {
   }
 }
 
+function lineOf(source: string, at: number): Pick<Mutant, 'line' | 'text'> {
+  const line = source.slice(0, at).split('\n').length;
+  return { line, text: (source.split('\n')[line - 1] ?? '').trim() };
+}
+
 export function mutantsIn(path: string, source: string): readonly Mutant[] {
   const { program } = parseSync(path, source);
   return [...nodesOf(program.body)].flatMap((node) =>
     changesOf(node, source).map(({ at: { start, end }, is }) => ({
       path,
-      line: source.slice(0, start).split('\n').length,
+      ...lineOf(source, start),
       start,
       end,
       was: source.slice(start, end),

@@ -1,138 +1,117 @@
-// One game's tests, in one process, against one fault after the other. Nothing is written to disk: a fault is put in while
-// its file is read.
+// One game's tests against one fault after the other, the quickest of those that come near it first. Nothing is written to
+// disk: a fault is put in while its file is read.
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
-import { type Mutant, mutated } from './mutants-in.ts';
+import { Worker } from 'node:worker_threads';
+import type { Mutant } from './mutants-in.ts';
+import type { Answer, Order, TestRun } from './workroom.ts';
 
-export type Verdict = 'killed' | 'survived' | 'endless';
+export type Verdict =
+  | { readonly kind: 'killed'; readonly by: string }
+  | { readonly kind: 'survived' }
+  /** A rule that no longer ends, and is found by that. */
+  | { readonly kind: 'endless' };
 
 export interface Trial {
-  /** The tests without a fault: whether they hold. */
-  holds(): Promise<boolean>;
+  /** The tests without a fault: those that fail. */
+  survey(mutants: readonly Mutant[]): Promise<readonly string[]>;
   judge(mutant: Mutant): Promise<Verdict>;
-  close(): Promise<void>;
+  close(): void;
 }
 
-/** Kills and time of a test file so far: what kills most in the least time goes first. */
-interface Worth {
-  kills: number;
-  ms: number;
+/** A test with a fault may take so much longer than without, in time of the processor. */
+const PATIENCE = 20;
+const LEAST_PATIENCE_MS = 10_000;
+const LOADING_MS = 60_000;
+const LOOK_EVERY_MS = 500;
+/** What plays whole games by chance, thinks or draws takes nearly all the time of a test run and finds little the rest does not. */
+const LONG =
+  /drawing\/|odds\/|(^|[/-])(conformance|fuzz|random-fights|legal-counts|brain|automaton|board|book|guide|lobby|report|workshop|whole-game|machine|judgement|principles|forecast|odds|threat)[-.]/;
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
-/** So many times as long as the tests need without a fault. */
-const PATIENCE = 5;
-const LEAST_PATIENCE = 60_000;
-/** Test files that take longer play whole games at random: they find little that the others miss, and most time is theirs. */
-const LONG = 3_000;
+const testFilesOf = (root: string, game: string, isThorough: boolean): readonly string[] =>
+  readdirSync(join(root, 'games', game, 'test'), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.test.ts') && (isThorough || !LONG.test(path)))
+    .toSorted()
+    .map((path) => `games/${game}/test/${path}`);
 
-class Runner {
-  private readonly worths = new Map<string, Worth>();
-  private mutant: Mutant | null = null;
-  private vitest: Vitest | null = null;
-  private specs: readonly TestSpecification[] = [];
-  private patience = Number.POSITIVE_INFINITY;
+class Runner implements Trial {
   private readonly root: string;
-  private readonly game: string;
+  private readonly files: readonly string[];
+  private room: Worker | null = null;
+  private tests: readonly TestRun[] = [];
+  private mutants: readonly Mutant[] = [];
+  private readonly kills = new Map<string, number>();
 
-  private readonly isThorough: boolean;
+  private readonly leastPatience: number;
 
-  constructor(root: string, game: string, isThorough: boolean) {
+  constructor(root: string, files: readonly string[], leastPatience: number) {
     this.root = root;
-    this.game = game;
-    this.isThorough = isThorough;
+    this.files = files;
+    this.leastPatience = leastPatience;
   }
 
-  private async open(): Promise<Vitest> {
-    const { root, game, worths } = this;
-    const worthOf = (spec: TestSpecification): number => {
-      const { kills, ms } = worths.get(spec.moduleId) ?? { kills: 0, ms: 1000 };
-      return (kills + 1) / (ms + 100);
+  /** Its answer, or null when a test has taken too long and was ended. */
+  private ask(order: Order): Promise<Answer | null> {
+    const room = this.room ?? new Worker(join(import.meta.dirname, 'workroom.ts'), { workerData: this.root });
+    this.room = room;
+    const { promise, resolve, reject } = Promise.withResolvers<Answer | null>();
+    let limit = Number.POSITIVE_INFINITY;
+    const hear = (said: Answer): void => {
+      if (said.kind !== 'begins') resolve(said);
+      else limit = cpuMs() + (said.ms === null ? LOADING_MS : this.leastPatience + PATIENCE * said.ms);
     };
-    const faulty = (code: string, id: string): string | null =>
-      this.mutant !== null && id.endsWith(`/${this.mutant.path}`) ? mutated(code, this.mutant) : null;
-    const vitest = await createVitest(
-      {
-        root,
-        config: false,
-        watch: false,
-        include: [`games/${game}/test/**/*.test.{ts,tsx}`],
-        reporters: [{}],
-        pool: 'threads',
-        isolate: false,
-        maxWorkers: 1,
-        bail: 1,
-        testTimeout: 60_000,
-        sequence: {
-          sequencer: class {
-            sort = (specs: TestSpecification[]) =>
-              Promise.resolve(specs.toSorted((a, b) => worthOf(b) - worthOf(a)));
-            shard = (specs: TestSpecification[]) => Promise.resolve(specs);
-          },
-        },
-      },
-      {
-        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-        plugins: [{ name: 'one fault', enforce: 'pre', transform: faulty }],
-      },
-    );
-    await vitest.standalone();
-    this.specs = await vitest.globTestSpecifications();
-    this.vitest = vitest;
-    return vitest;
-  }
-
-  async close(): Promise<void> {
-    await this.vitest?.close();
-    this.vitest = null;
-  }
-
-  private async run(mutant: Mutant | null): Promise<Verdict> {
-    const vitest = this.vitest ?? (await this.open());
-    this.mutant = mutant;
-    const path = mutant === null ? null : join(this.root, mutant.path);
-    if (path !== null) vitest.invalidateFile(path);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<null>((resolve) => {
-      if (Number.isFinite(this.patience)) timer = setTimeout(() => resolve(null), this.patience);
+    const look = setInterval(() => {
+      if (cpuMs() < limit) return;
+      this.close();
+      resolve(null);
+    }, LOOK_EVERY_MS);
+    room.on('message', hear).on('error', reject);
+    room.postMessage(order);
+    return promise.finally(() => {
+      clearInterval(look);
+      room.off('message', hear).off('error', reject);
     });
-    const specs = this.specs.filter(
-      ({ moduleId }) => mutant === null || this.isThorough || (this.worths.get(moduleId)?.ms ?? 0) <= LONG,
-    );
-    const result = await Promise.race([vitest.runTestSpecifications(specs), late]);
-    clearTimeout(timer);
-    this.mutant = null;
-    if (result === null) {
-      // A rule that never ends cannot be asked to stop.
-      await this.close();
-      return 'endless';
-    }
-    if (path !== null) vitest.invalidateFile(path);
-    let isKilled = result.unhandledErrors.length > 0;
-    for (const module of result.testModules) {
-      const state = module.state();
-      if (state !== 'passed' && state !== 'failed') continue;
-      const worth = this.worths.get(module.moduleId) ?? { kills: 0, ms: 0 };
-      if (state === 'failed') {
-        isKilled = true;
-        worth.kills += 1;
-      } else worth.ms = Math.max(worth.ms, module.diagnostic().duration);
-      this.worths.set(module.moduleId, worth);
-    }
-    return isKilled ? 'killed' : 'survived';
   }
 
-  async holds(): Promise<boolean> {
-    const before = performance.now();
-    const verdict = await this.run(null);
-    this.patience = Math.max(LEAST_PATIENCE, PATIENCE * (performance.now() - before));
-    return verdict === 'survived';
+  async survey(mutants: readonly Mutant[]): Promise<readonly string[]> {
+    const said = await this.ask({ kind: 'survey', files: this.files, mutants });
+    if (said?.kind !== 'surveyed') return ['no answer'];
+    this.tests = said.tests;
+    this.mutants = mutants;
+    return said.failed;
   }
 
-  judge(mutant: Mutant): Promise<Verdict> {
-    return this.run(mutant);
+  async judge(mutant: Mutant): Promise<Verdict> {
+    const number = this.mutants.indexOf(mutant);
+    const worthOf = ({ file, ms }: TestRun): number => (1 + (this.kills.get(file) ?? 0)) / (5 + ms);
+    const tests = this.tests
+      .filter(({ reached }) => reached.includes(number))
+      .toSorted((a, b) => worthOf(b) - worthOf(a))
+      .map(({ file, index, ms }) => ({ file, index, ms }));
+    const said = await this.ask({ kind: 'judge', mutant, tests });
+    if (said?.kind !== 'judged') return { kind: 'endless' };
+    if (said.killedBy === null) return { kind: 'survived' };
+    const file = said.killedBy.split(' ')[0] ?? '';
+    this.kills.set(file, (this.kills.get(file) ?? 0) + 1);
+    return { kind: 'killed', by: said.killedBy };
+  }
+
+  close(): void {
+    void this.room?.terminate();
+    this.room = null;
   }
 }
 
 /** Thorough: with the tests that take long, too. */
-export const openTrial = (root: string, game: string, isThorough: boolean): Trial =>
-  new Runner(root, game, isThorough);
+export const openTrial = (
+  root: string,
+  game: string,
+  isThorough: boolean,
+  leastPatience = LEAST_PATIENCE_MS,
+): Trial => new Runner(root, testFilesOf(root, game, isThorough), leastPatience);

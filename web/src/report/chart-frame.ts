@@ -47,3 +47,16 @@ export function apart(first: number, second: number, room: number): readonly [nu
   const push = (room - gap) / 2;
   return first <= second ? [first - push, second + push] : [first + push, second - push];
 }
+
+/** Half the word in the corner and half a number, and what two numbers need. */
+const room = { word: 28, number: 18 } as const;
+
+/** Of marks from left to right those that lie over nothing: a long game has more turns than a chart has room for. */
+export function withRoom<M extends { readonly x: number }>(marks: readonly M[], left: number): readonly M[] {
+  let taken = left + room.word - room.number;
+  return marks.filter(({ x }) => {
+    if (x - taken < room.number) return false;
+    taken = x;
+    return true;
+  });
+}

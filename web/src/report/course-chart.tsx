@@ -1,6 +1,7 @@
 import type { Course, ReportWords, Turning } from '@grognard/desk';
 import { t } from '../words/words.ts';
 import { apart, type Frame, frameFor, stepsIn } from './chart-frame.ts';
+import { FootMarks } from './foot-marks.tsx';
 import { SeriesMark } from './series-mark.tsx';
 import { TurningMarks } from './turning-mark.tsx';
 
@@ -23,7 +24,7 @@ function Grid({
   readonly rounds: number;
   readonly axis: string;
 }) {
-  const { left, right, foot, x, y } = frame;
+  const { left, right, x, y } = frame;
   return (
     <g class="grid">
       {steps.map((value) => (
@@ -34,14 +35,11 @@ function Grid({
           </text>
         </g>
       ))}
-      <text x={left} y={foot + 22} text-anchor="middle">
-        {axis}
-      </text>
-      {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => (
-        <text key={round} x={x(round)} y={foot + 22} text-anchor="middle">
-          {round}
-        </text>
-      ))}
+      <FootMarks
+        frame={frame}
+        axis={axis}
+        marks={Array.from({ length: rounds }, (_, i) => ({ round: i + 1, x: x(i + 1) }))}
+      />
     </g>
   );
 }

@@ -1,6 +1,7 @@
 import type { Luck, ReportWords, Turning } from '@grognard/desk';
 import { t } from '../words/words.ts';
 import { apart, type Frame, frameFor, stepsIn } from './chart-frame.ts';
+import { FootMarks } from './foot-marks.tsx';
 import { TurningMarks } from './turning-mark.tsx';
 
 const size = { width: 520, height: 214 } as const;
@@ -51,19 +52,14 @@ export function LuckChart({ luck, turnings, words: { axis, gains } }: Props) {
             </text>
           </g>
         ))}
-        <text x={frame.left} y={frame.foot + 22} text-anchor="middle">
-          {axis}
-        </text>
-        {rounds.map(({ round, roll }, i) => (
-          <text
-            key={round}
-            x={frame.x((roll + (rounds[i + 1]?.roll ?? rolls)) / 2)}
-            y={frame.foot + 22}
-            text-anchor="middle"
-          >
-            {round}
-          </text>
-        ))}
+        <FootMarks
+          frame={frame}
+          axis={axis}
+          marks={rounds.map(({ round, roll }, i) => ({
+            round,
+            x: frame.x((roll + (rounds[i + 1]?.roll ?? rolls)) / 2),
+          }))}
+        />
       </g>
       {[...series].reverse().map(({ seat, values }) => (
         <path

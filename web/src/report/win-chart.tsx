@@ -1,6 +1,7 @@
 import type { ReportWords, Turning, WinChance } from '@grognard/desk';
 import { t } from '../words/words.ts';
 import { frameFor } from './chart-frame.ts';
+import { FootMarks } from './foot-marks.tsx';
 import { TurningMarks } from './turning-mark.tsx';
 
 const size = { width: 540, height: 150 } as const;
@@ -16,11 +17,9 @@ export function WinChart({ chance, turnings, words: { period, axis } }: Props) {
   const { name, values, rounds } = chance;
   const last = values.length - 1;
   const frame = frameFor({ ...size, toX: last, fromY: 0, toY: 1 });
-  const { x, y, left, right, foot } = frame;
+  const { x, y, left, right } = frame;
   const line = values.map((value, n) => `${x(n)} ${y(value)}`).join('L');
-  const byRound = rounds
-    .map(({ round, n }) => `${round}: ${Math.round((values[n] ?? 0) * 100)} %`)
-    .join(', ');
+  const byRound = rounds.map(({ round, n }) => `${round}: ${Math.round((values[n] ?? 0) * 100)}%`).join(', ');
   return (
     <svg
       class="chart"
@@ -38,14 +37,11 @@ export function WinChart({ chance, turnings, words: { period, axis } }: Props) {
             </text>
           </g>
         ))}
-        <text x={left} y={foot + 22} text-anchor="middle">
-          {axis}
-        </text>
-        {rounds.map(({ round, n }, i) => (
-          <text key={round} x={x((n + (rounds[i + 1]?.n ?? last)) / 2)} y={foot + 22} text-anchor="middle">
-            {round}
-          </text>
-        ))}
+        <FootMarks
+          frame={frame}
+          axis={axis}
+          marks={rounds.map(({ round, n }, i) => ({ round, x: x((n + (rounds[i + 1]?.n ?? last)) / 2) }))}
+        />
       </g>
       <path class="series s0" d={`M${line}`} />
       <TurningMarks

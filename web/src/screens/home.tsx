@@ -90,7 +90,7 @@ function Box({ game, waiting }: { readonly game: Title; readonly waiting: readon
         </span>
         {game.workshop !== undefined && (
           <Button
-            class="workshop"
+            class="to-workshop"
             href={hrefTo({ screen: 'workshop', game: game.id, room: null })}
             label={t('home.workshopLabel', { workshop: game.workshop, title: game.title })}
           >

@@ -11,7 +11,7 @@ import { clearPointer, seatOf, type TableStore, tellTrouble } from './table-stor
 
 export type Acting = Pick<
   Desk,
-  'submit' | 'submitEach' | 'ahead' | 'choose' | 'confirm' | 'explain' | 'ask'
+  'submit' | 'submitEach' | 'ahead' | 'choose' | 'confirm' | 'explain' | 'hush' | 'ask'
 > & {
   /** Where there is no way back, it says why, beside what was pressed. */
   undo(at?: Element | null): Promise<void>;
@@ -155,6 +155,7 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
       else void chain.then(act);
     },
     explain,
+    hush: () => clearPointer(store),
     choose(offers: readonly WireOffer[], at) {
       forget();
       const legal = distinct(offers.filter(({ refusal }) => refusal === null));

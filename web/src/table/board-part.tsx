@@ -4,18 +4,17 @@ import { t } from '../words/words.ts';
 import { onBoardFocus, onBoardKey } from './board-keys.ts';
 import type { TableSession } from './table-session.ts';
 
-/** Frames that say at a glance that this is not the present, or not the real game; of a sandbox the prompt says it. */
+/** Frames that say at a glance that this is not the present, or not the real game; the prompt says which moment it is. */
 function MomentFrame({ session }: { readonly session: TableSession }) {
   const isPast = session.past.value !== null;
   const isSandbox = session.shown.value.kind === 'sandbox';
   if (!isPast && !isSandbox) return null;
-  const place = session.board.phaseName(session.shown.value);
   return (
     <>
       <div class={isSandbox && !isPast ? 'frame sandbox' : 'frame'} aria-hidden="true" />
       {isPast && (
         <div class="ftag">
-          {t('replay.tag')}: {place}
+          {t('replay.tag')}
           <small>{t('replay.tagNote')}</small>
         </div>
       )}

@@ -1,7 +1,7 @@
+import { floatBeside } from '@grognard/desk/parts/floating.ts';
 import type { Json } from '@grognard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../words/words.ts';
-import { floatBeside } from './floating.ts';
 import type { TableSession } from './table-session.ts';
 
 const WIDTH = 280;

@@ -12,6 +12,9 @@ import { SpeedChooser } from './speed-chooser.tsx';
 import type { TableSession } from './table-session.ts';
 import './replay.css';
 
+/** With its date a name needs more room than 'Round 10' does. */
+const LONG_NAME = 12;
+
 /** Between two steps, when everything of the first has been shown. */
 const BREATH = 500;
 const rest = (): number => BREATH * Math.max(1, pace());
@@ -67,6 +70,7 @@ function Line({ session }: { readonly session: TableSession }) {
           <span
             key={`${from}`}
             class={at > from && at <= to ? 'chapter is-now' : 'chapter'}
+            data-long={name.length > LONG_NAME ? '' : undefined}
             style={{ left: share(from), width: share(to - from) }}
           >
             <span>{name}</span>

@@ -1,11 +1,11 @@
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import { Button } from '@grognard/desk/parts/button.tsx';
+import { floatBeside } from '@grognard/desk/parts/floating.ts';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { Tip } from '@grognard/desk/parts/tip.tsx';
 import { PHONE, useMedia } from '@grognard/desk/sizes/use-media.ts';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../words/words.ts';
-import { floatBeside } from './floating.ts';
 import type { TableSession } from './table-session.ts';
 import type { Why } from './table-store.ts';
 

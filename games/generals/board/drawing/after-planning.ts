@@ -6,6 +6,7 @@ export { Cannonades } from './cannonades.tsx';
 export { FrontDice } from './front-dice.tsx';
 export { Fronts } from './fronts.tsx';
 export { Hint } from './hint.tsx';
+export { UnitReference } from './reference/unit-reference.tsx';
 export { RevealedArrows } from './revealed-arrows.tsx';
 export { DecisionCards } from './tray/decision-cards.tsx';
 export { FrontPanel } from './tray/front-panel.tsx';

@@ -9,7 +9,7 @@ import { draftSigns } from './draft-signs.ts';
 import { DragArrow } from './drag-arrow.tsx';
 import { boardGeometry, type Geometry } from './geometry.ts';
 import { GroundLayer } from './ground.tsx';
-import { Aims, Cannonades, FrontDice, Fronts, RevealedArrows } from './lazy-parts.ts';
+import { Aims, Cannonades, FrontDice, Fronts, RevealedArrows, UnitReference } from './lazy-parts.ts';
 import { OrderArrows } from './order-arrows.tsx';
 import { Patterns } from './patterns.tsx';
 import { Pieces } from './pieces.tsx';
@@ -98,6 +98,7 @@ export function Board({ desk }: { readonly desk: Desk }) {
     <div class="generals-field" ref={box}>
       {ground}
       {geometry !== null && <Layers desk={desk} geometry={geometry} />}
+      <UnitReference desk={desk} field={box} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ export const Hint = lazyPart(async () => (await parts()).Hint);
 export const RallyTray = lazyPart(async () => (await parts()).RallyTray);
 export const RevealedArrows = lazyPart(async () => (await parts()).RevealedArrows);
 export const SetupTray = lazyPart(async () => (await parts()).SetupTray);
+export const UnitReference = lazyPart(async () => (await parts()).UnitReference);
 export const TerrainGround = lazyPart(async () => (await import('./terrain-ground.tsx')).TerrainGround);
 
 export const LAZY_PARTS = [
@@ -32,4 +33,5 @@ export const LAZY_PARTS = [
   RevealedArrows,
   SetupTray,
   TerrainGround,
+  UnitReference,
 ];

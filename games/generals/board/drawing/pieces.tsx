@@ -6,7 +6,6 @@ import type { Unit } from '../../state.ts';
 import type { UnitId } from '../../vocabulary.ts';
 import { diceOf, isOnField, sectorName, unitStateName } from '../words/names.ts';
 import { spoken } from '../words/sentences-board.ts';
-import { unitExplained } from '../words/unit-reference.ts';
 import { ASPECT, blockPath, CountDisc, Counter } from './counter.tsx';
 import type { Layer } from './layer.ts';
 import { isOnBoard, type Spot } from './placements.ts';
@@ -54,7 +53,6 @@ const Piece = steady(({ unit, spot: { x, y, w, count }, mark, isHit, reaction }:
       tabindex={-1}
       aria-label={pieceLabel(unit, count)}
     >
-      <title>{unitExplained(unit)}</title>
       <rect
         x={px(-grip / 2)}
         y={px(-grip * 0.42)}
@@ -82,13 +80,14 @@ const Piece = steady(({ unit, spot: { x, y, w, count }, mark, isHit, reaction }:
   );
 });
 
-/** A sign on a unit that takes part in the answer being put together; beside the counter, not part of its name. */
+/** A sign on a unit that takes part in the answer being put together; clear of what its neighbour wears, not part of its name. */
 function Note({ spot: { x, y, w, count }, sign }: { readonly spot: Spot; readonly sign: string }) {
   if (count === 0) return null;
   return (
     <g
       class="generals-piece-note"
-      style={placedAt(x - w / 2 + 1, y - (w * ASPECT) / 2 + 1)}
+      data-layer
+      style={placedAt(x - w / 2 + 9, y - (w * ASPECT) / 2 + 1)}
       aria-hidden="true"
     >
       <circle r="9" />

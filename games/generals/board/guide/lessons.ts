@@ -48,7 +48,8 @@ const LESSONS: readonly Lesson<View, Action>[] = [
     ...words.lock,
     rule: 'GEN-6.10',
     done: isPast('planning'),
-    next: commit,
+    next: fightOn,
+    isOneStroke: true,
   },
   {
     ...words.fast,

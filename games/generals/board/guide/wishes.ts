@@ -3,7 +3,7 @@ import { bestOf, commits, either, firstOf } from '@grognard/desk/guide/wishes.ts
 import { distance } from '../../field/board-graph.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
-import { PHASES, type Phase } from '../../vocabulary.ts';
+import { PHASES, type Phase, type Sector } from '../../vocabulary.ts';
 import { PRIZE } from './stage.ts';
 
 export const isPast =
@@ -53,19 +53,43 @@ export const sendAll = firstOf<View, Action>(
 
 export const fire = firstOf<View, Action>(({ type }) => type === 'fire', commits);
 
-/** So many orders are written, the others are saved for the Rally. */
+/** So many orders are written, the others are saved for the Rally; nobody is routed before the first round. */
 const WRITTEN = 8;
+const mostWritten = ({ round }: View): number => (round === 1 ? 10 : WRITTEN);
 
-/** Orders that lead towards the prize, the nearest first. */
-const marches = bestOf<View, Action>((action, { sheet }) => {
-  if (action.type !== 'order' || action.path.length > 1 || sheet.length >= WRITTEN) return 0;
-  const [to] = action.path;
-  if (to === 'building' || distance(to, PRIZE) >= distance(action.from, PRIZE)) return 0;
+/** One unit stays in every home sector. */
+const isHome = (sector: Sector): boolean => sector.endsWith('1');
+
+/** A unit that is not the last at home, and none that holds the prize. */
+function canSpare(from: Sector, { viewer, sheet, units }: View): boolean {
+  const here = units.filter((unit) => unit.at === from && unit.side === viewer && !unit.routed).length;
+  const sent = sheet.filter((order) => order.from === from).length;
+  return here - sent > (isHome(from) ? 1 : 0);
+}
+
+const standingIn = ({ units }: View, side: string, sectors: readonly string[]): number =>
+  units.filter((unit) => unit.side === side && !unit.routed && sectors.includes(unit.at)).length;
+
+/** More than hold it could come from the three sectors next to the prize. */
+const isWorthIt = (view: View): boolean =>
+  standingIn(view, 'white', ['a2', 'b1', 'c2']) > standingIn(view, 'black', [PRIZE]) + 2;
+
+/** Orders that lead to the prize, the nearest first; Cavalry rides there in two legs. */
+const marches = bestOf<View, Action>((action, view) => {
+  if (action.type !== 'order' || view.sheet.length >= mostWritten(view)) return 0;
+  const to = action.path.at(-1);
+  if (to === undefined || to === 'building' || !canSpare(action.from, view)) return 0;
+  if (action.path.length > 1 && to !== PRIZE) return 0;
+  if (distance(to, PRIZE) >= distance(action.from, PRIZE)) return 0;
+  if (to === PRIZE && !isWorthIt(view)) return 0;
   return 9 - distance(to, PRIZE) - (action.arm === 'A' ? 1 : 0);
 });
 
 /** A sensible answer to whatever a round asks. */
 export const fightOn = either<View, Action>(marches, fire, sendAll, commit);
+
+/** GEN-12.6: Infantry forms square against Cavalry. */
+export const react = firstOf<View, Action>(({ type }) => type === 'formSquare', commits);
 
 /** GEN-15.1: brings back all it can. */
 export const rally = firstOf<View, Action>(

@@ -2,11 +2,11 @@
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell, told } from '@grognard/desk/words/tell.ts';
 import { no, type Refusal, type Target } from '@grognard/kernel';
-import { isReserve, isSector } from '../../field/board-graph.ts';
+import { isReserve, isSector, RESERVE } from '../../field/board-graph.ts';
 import { ARM_NAME, SIDE_NAME } from '../../names.ts';
 import type { Unit } from '../../state.ts';
 import type { Desk } from '../desk.ts';
-import { sectorName } from '../words/names.ts';
+import { isSide, sectorName } from '../words/names.ts';
 import { spoken } from '../words/sentences-board.ts';
 import { silences } from '../words/sentences-table.ts';
 import { targetName } from '../words/target-name.ts';
@@ -14,10 +14,13 @@ import { isOwn, isPlanning, unitNamed } from './written-orders.ts';
 
 /** GEN-6.4: an order begins with the unit that carries it out. */
 function inPlanning(desk: Desk, target: Target, unit: Unit | undefined): Refusal | null {
-  if ('sector' in target && isSector(target.sector))
-    return no('GEN-6.4', silences.sector, { sector: sectorName(target.sector) });
-  if (unit === undefined || !isSector(unit.at) || isOwn(desk, unit)) return null;
-  const facts = { side: SIDE_NAME[unit.side], arm: ARM_NAME[unit.arm], sector: sectorName(unit.at) };
+  const { viewer } = desk.shown.value.view;
+  const sector = 'sector' in target ? target.sector : unit?.at;
+  if (!isSector(sector) || (unit !== undefined && isOwn(desk, unit))) return null;
+  if (isReserve(sector) && isSide(viewer) && sector !== RESERVE[viewer])
+    return no('GEN-6.7', silences.enemyReserve);
+  if (unit === undefined) return no('GEN-6.4', silences.sector, { sector: sectorName(sector) });
+  const facts = { side: SIDE_NAME[unit.side], arm: ARM_NAME[unit.arm], sector: sectorName(sector) };
   return no('GEN-6.4', silences.enemy, facts);
 }
 
@@ -29,10 +32,18 @@ function withoutOrder(desk: Desk, unit: Unit): Refusal | null {
   return no('GEN-6.8', silences.noOrder, { arm: ARM_NAME[unit.arm], sector: sectorName(unit.at) });
 }
 
+/** Whoever is not asked waits for the others. */
+function whileWaiting(desk: Desk): Refusal | null {
+  const { decisions, viewer } = desk.shown.value;
+  const [other] = decisions;
+  if (other === undefined || !isSide(viewer) || !isSide(other.seat)) return null;
+  return no(other.rule, silences.waiting, { side: SIDE_NAME[other.seat] });
+}
+
 export function whyNothing(desk: Desk, target: Target): Refusal | null {
   const { view, decisions, viewer } = desk.shown.value;
   const asked = decisions.find(({ seat }) => seat === viewer);
-  if (asked === undefined) return null;
+  if (asked === undefined) return whileWaiting(desk);
   const unit = 'unit' in target ? unitNamed(desk, target.unit) : undefined;
   if (unit?.at === 'box' && isOwn(desk, unit))
     return no('GEN-14.8', silences.routed, { arm: ARM_NAME[unit.arm] });

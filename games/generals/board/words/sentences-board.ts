@@ -8,17 +8,6 @@ export const onTheBoard = {
   objective: '{points} VP',
 } as const;
 
-/** A unit explained to whoever points at it: its arm, and each marker on it. */
-export const reference = {
-  I: 'Infantry moves 1 sector. Attacked by Cavalry it may form square.',
-  C: 'Cavalry acts in Fast movement and may move twice. Attacked, it may retreat or countercharge.',
-  A: 'Artillery fires up to 2 sectors far, or attacks, or moves: one of these a round.',
-  spent: 'Spent: it cannot act or react until the next round, and its dice lose 1.',
-  routed: 'Routed: it cannot act, fight or hold a sector until it is rallied.',
-  square: 'In square: strong against Cavalry, weak against guns. It cannot move this round.',
-  inside: 'In the building: only an attack on the building reaches it.',
-} as const;
-
 /** What those are told who do not see the field. */
 export const spoken = {
   token: '{side}’s artillery token in {sector}',

@@ -18,13 +18,14 @@ export const lessons = {
   },
   ride: {
     title: 'Let the Cavalry ride twice',
-    text: 'Cavalry may ride *two legs*. Press Cavalry in *c1*, then *c2*, then *b2*, where Black’s general stands. After the first press it already has an order to c2.',
+    text: 'Cavalry may ride *two legs*. Press Cavalry in *c1*, then *c2*, then *b2*, where Black’s big flag is. After the first press it already has an order to c2.',
     aside: 'Try c3 first: two sectors away is a second leg, not one.',
     learnt: 'Cavalry rides two legs, in two phases.',
   },
   lock: {
     title: 'Lock your orders',
-    text: 'Write more if you like. Orders you save may *rally* routed units later. Then lock: nothing is shown until both sides have locked.',
+    text: 'Write more: Infantry from *b1* to b2 helps to hold it. Orders you save may *rally* routed units later. Then lock: nothing is shown until both sides have locked.',
+    aside: 'In this lesson Black writes 3 orders fewer than you.',
     learnt: 'Orders not written are saved for the Rally.',
   },
   fast: {
@@ -46,8 +47,8 @@ export const lessons = {
   },
   ground: {
     title: 'Hold the ground',
-    text: 'Finish the round: late moves, then the Rally. Then each side scores: *1 VP* for more sectors, prisoners, and *5 VP* for holding b2 with Black’s general. 10 VP win.',
-    learnt: 'Ten points win; the enemy’s general is worth five each round.',
+    text: 'Finish the round: late moves, then the Rally. Then each side scores: *1 VP* for more sectors, prisoners, and *3 VP* for holding b2 with Black’s big flag. 10 VP win.',
+    learnt: '10 VP win; the big flag is worth 3 each round.',
   },
   again: {
     title: 'Write the next orders',
@@ -57,7 +58,7 @@ export const lessons = {
   },
   win: {
     title: 'Win the battle',
-    text: 'Play on until a side has *10 VP* after scoring, or round 10 is over. Holding b2 for two rounds is enough. “Do it for me” plays the next decision.',
+    text: 'Play on until a side has *10 VP* after scoring, or round 10 is over. Holding b2 for three rounds is enough. “Do it for me” plays the next decision.',
     learnt: 'An objective held is scored again every round.',
   },
 } as const;

@@ -10,7 +10,7 @@ export const sheetWords = {
   free: 'free, or saved for the Rally',
   saved: 'saved for the Rally',
   howTo:
-    'Press a unit, then the sector it shall go to, or drag it there. Press the sector again for one more of the same kind. Cavalry may ride on to a second sector.',
+    'Press a unit, then the sector to send it to, or drag it there. Press the sector again for one more of the same kind. Cavalry may ride on to a second sector.',
   sendAll: 'Send all',
   holdAll: 'Hold all',
   whereTo: '{arm} in {sector}: where to?',

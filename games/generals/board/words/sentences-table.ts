@@ -77,5 +77,7 @@ export const silences = {
   enemy: '{side}’s {arm}. Press one of your own units first, then {sector} to send it there.',
   noOrder: 'You have written no order this round for {arm} in {sector}.',
   enemyNow: 'This is {side}’s. You are asked about your own units: {question}',
+  enemyReserve: 'Nobody can enter the enemy reserve.',
+  waiting: 'Nothing is asked of you now. Waiting for {side}.',
   noPart: '{subject} has nothing to do with this. You are asked: {question}',
 } as const;

@@ -115,10 +115,24 @@ describe('GEN-21.1: the journal tells a move once', () => {
 });
 
 describe('a unit that is pointed at', () => {
-  it('GEN-4.7, 14.8: says what it is, and a sentence for each marker on it', () => {
-    const [spent, routed] = shown({}, 'a1: wI1* wA1~').units.filter(({ at }) => at === 'a1');
-    const lines = (unit: typeof spent): number =>
-      unit === undefined ? 0 : unitExplained(unit).split('\n').length;
-    expect([lines(spent), lines(routed)]).toEqual([3, 3]);
+  const explained = (units: string): readonly string[] =>
+    shown({}, units)
+      .units.filter(({ at }) => at === 'a1')
+      .flatMap((unit) => unitExplained(unit).map(({ text }) => text));
+
+  it('GEN-4.1 to 4.3, 12.28, 12.39, 16.3: names its values, a sentence each', () => {
+    expect(explained('a1: wA1')).toEqual([
+      'Ready: it may act.',
+      '1 thing a round: bombard up to 2 sectors far, attack a neighbour, or move 1 sector.',
+      'Fire: 2 dice.',
+      'No die in the melee.',
+      'It cannot react when attacked.',
+      'Worth 2 VP to the enemy who captures it.',
+    ]);
+  });
+
+  it('GEN-4.7, 14.8: begins with its state', () => {
+    expect(explained('a1: wI1*')[0]).toMatch(/^Spent: /);
+    expect(explained('a1: wC1~')[0]).toMatch(/^Routed: /);
   });
 });

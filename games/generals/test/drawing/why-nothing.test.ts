@@ -35,9 +35,23 @@ describe('GEN-6.4: while orders are written', () => {
     expect(targetName({ unit: 'bC1' }, desk.shown.value.view)).toBe('a3');
     expect(targetName({ unit: 'wI1' }, desk.shown.value.view)).toBe('this White Infantry in a1');
   });
+  it('GEN-6.7: the enemy reserve is no place to go, nor is a unit in it', () => {
+    const there = deskOf({ phase: 'planning', units: 'a1: wI1 | rb: bI1' });
+    for (const target of [{ sector: 'rb' }, { unit: 'bI1' }])
+      expect(said(there, target)).toBe('Nobody can enter the enemy reserve. GEN-6.7');
+    expect(said(there, { sector: 'rw' })).toContain('No unit is chosen.');
+  });
   it('GEN-14.8: a routed unit waits for the rally', () => {
     expect(said(desk, { unit: 'wI2' })).toContain('after you rally it. GEN-14.8');
   });
+});
+
+it('GEN-6.11: whoever has locked is told for whom they wait', () => {
+  const desk = deskOf({ phase: 'planning', units: 'a1: wI1 | a3: bC1' });
+  const { value } = desk.shown;
+  const decisions = value.decisions.filter(({ seat }) => seat === 'black');
+  const waiting = { ...desk, shown: { value: { ...value, decisions } } } as unknown as Desk;
+  expect(said(waiting, { unit: 'wI1' })).toBe('Nothing is asked of you now. Waiting for Black. GEN-6.1');
 });
 
 describe('GEN-6.8: when orders are carried out', () => {

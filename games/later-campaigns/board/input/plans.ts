@@ -93,13 +93,15 @@ function planDeclared(desk: Desk, state: Read, spot: Hex | null): FightPlan | nu
   const ways = declaredIn(view);
   const target = (ways.find((way) => way.at(-1) === spot) ?? ways[0])?.at(-1);
   if (target === undefined) return null;
-  const attackers = [...assaulters(desk, state, NOWHERE, target), ...joinedAgainst(state, top, target)];
+  const attackers = [
+    ...new Set([...assaulters(desk, state, NOWHERE, target), ...joinedAgainst(state, top, target)]),
+  ];
   return attackers.length === 0
     ? null
     : { kind: 'assault', target, odds: assaultOdds(state, { attackers, target }) };
 }
 
-/** Guns that come along, from the stacks that assault this hex. */
+/** Guns that come along, from the stacks that assault this hex; once all is declared, everybody. */
 const joinedAgainst = (
   state: Read,
   { stacks, targets, joined }: Frozen<AssaultsFrame>,

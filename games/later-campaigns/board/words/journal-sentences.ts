@@ -84,7 +84,7 @@ export const fightWords = {
   bombardment:
     '{side} bombard {hex} with strength {strength}, rolled {roll}: *{hits, one: # hit, other: # hits}*.',
   enfilade:
-    '{side} bombard {hex} along their line or squares (+50 %) with strength {strength}, rolled {roll}: *{hits, one: # hit, other: # hits}*.',
+    '{side} bombard {hex} along their line or squares (+50%) with strength {strength}, rolled {roll}: *{hits, one: # hit, other: # hits}*.',
   assaultDice: 'Assault on {hex}: {side} roll {dice}: *{hits, one: # hit, other: # hits}*.',
   chargeDice: 'Charge at {hex}: {side} roll {dice}: *{hits, one: # hit, other: # hits}*.',
   bombardmentDice: '{side} bombard {hex} and roll {dice}: *{hits, one: # hit, other: # hits}*.',

@@ -14,7 +14,8 @@ import { badMove } from './bad-move.ts';
 import { hasErrand } from './errands.ts';
 import { breakOff, groundGivenUp } from './general-retreat.ts';
 import { Desk } from './paper.ts';
-import { type Proposal, Staff } from './staff.ts';
+import { PRUDENT, RESOLUTE, type Resolve } from './resolve.ts';
+import { Staff } from './staff.ts';
 
 /** Orders as a Veteran writes them. */
 export function writeOrders(
@@ -25,7 +26,7 @@ export function writeOrders(
 ): readonly Action[] {
   const half = halfWritten(state, frame, seat, context);
   if (half !== null) return half;
-  return ordersBut(state, frame, seat, context, () => true).steps;
+  return bestOrders(state, frame, seat, context, PRUDENT).steps;
 }
 
 /** Something is on the desk already, or it is the enemy's blunder one writes for. */
@@ -43,32 +44,33 @@ function halfWritten(
 
 interface Written {
   readonly steps: readonly Action[];
-  readonly proposals: readonly Proposal[];
+  /** What the staff expects of them, in victory points. */
+  readonly gain: number;
 }
 
 /** The best proposal that may be written, then the best that is left, until none is worth a courier. */
-function ordersBut(
+function bestOrders(
   state: Read,
   frame: Frozen<OrdersFrame>,
   seat: Seat,
   context: Context,
-  isWanted: (proposal: Proposal) => boolean,
+  resolve: Resolve,
 ): Written {
   const desk = new Desk(state, frame, seat);
   const free = isForOwnBodies(frame) ? withoutCourier(state, frame, seat, context) : [];
   const joining = ofType(free, 'endDivisional').map(({ body }) => body);
-  const staff = new Staff(state, frame.what, seat, joining);
-  const written: Proposal[] = [];
+  const staff = new Staff(state, frame.what, seat, joining, resolve);
+  let gain = 0;
   for (;;) {
-    const chosen = staff.proposals().find((each) => isWanted(each) && desk.write(each.sender, each.mission));
+    const chosen = staff.proposals().find((each) => desk.write(each.sender, each.mission));
     if (chosen === undefined) break;
     staff.adopt(chosen.mission);
-    written.push(chosen);
+    gain += chosen.gain;
   }
-  return { steps: [...free, ...desk.steps, { type: 'done' }], proposals: written };
+  return { steps: [...free, ...desk.steps, { type: 'done' }], gain };
 }
 
-/** What a Marshal compares: his best orders, each of them left out or bettered otherwise, and none at all. */
+/** What a Marshal compares: his best orders, and a General Retreat where the rules allow one. */
 export function schemes(
   state: Read,
   frame: Frozen<OrdersFrame>,
@@ -77,32 +79,13 @@ export function schemes(
 ): readonly (readonly Action[])[] {
   const half = halfWritten(state, frame, seat, context);
   if (half !== null) return [half];
-  const best = ordersBut(state, frame, seat, context, () => true);
-  const hoped = gainOf(best);
-  const liked = (written: Written): readonly Action[] => likedLess(written.steps, hoped - gainOf(written));
-  const others = best.proposals.map(({ mission }) =>
-    liked(
-      ordersBut(
-        state,
-        frame,
-        seat,
-        context,
-        (each) => each.mission.body !== mission.body || each.mission.at !== mission.at,
-      ),
-    ),
+  const { steps, gain } = bestOrders(state, frame, seat, context, RESOLUTE);
+  if (frame.what !== 'send') return [steps];
+  const away = breakOff(state, frame, seat, context).map((retreat) =>
+    likedLess(retreat, gain + groundGivenUp(state, asSide(seat))),
   );
-  const none = liked(ordersBut(state, frame, seat, context, () => false));
-  const away = breakOff(state, frame, seat, context).map((steps) =>
-    likedLess(steps, hoped + groundGivenUp(state, asSide(seat))),
-  );
-  return distinct([best.steps, ...away, ...others.slice(0, 2), none, ...others.slice(2)]);
+  return [steps, ...away];
 }
-
-const gainOf = ({ proposals }: Written): number => proposals.reduce((sum, { gain }) => sum + gain, 0);
-
-const distinct = (plans: readonly (readonly Action[])[]): readonly (readonly Action[])[] => [
-  ...new Map(plans.map((plan) => [JSON.stringify(plan), plan])).values(),
-];
 
 /** A Conscript sends one order at most, and it may be any of the five that look best. */
 export function stepsAtRandom(
@@ -115,7 +98,7 @@ export function stepsAtRandom(
   const half = halfWritten(state, frame, seat, context);
   if (half !== null) return half;
   const desk = new Desk(state, frame, seat);
-  const proposals = new Staff(state, frame.what, seat, []).proposals().slice(0, 5);
+  const proposals = new Staff(state, frame.what, seat, [], PRUDENT).proposals().slice(0, 5);
   const chosen = proposals[random.die(5, 'NLC-12.4 any order') - 1];
   if (frame.what === 'send' && chosen !== undefined) desk.write(chosen.sender, chosen.mission);
   return [...desk.steps, { type: 'done' }];

@@ -13,8 +13,10 @@ import { best } from '../legal.ts';
 import { localChances, shareObeyed } from './compliance.ts';
 import { errandsOf, hqsInDanger } from './errands.ts';
 import { type Mission, missionsFor, presentMission, wayOut } from './missions.ts';
+import { strengthOfBody } from './muster.ts';
 import { rest } from './recall.ts';
-import { Scheming, strengthOfBody } from './scheme.ts';
+import type { Resolve } from './resolve.ts';
+import { Scheming } from './scheme.ts';
 
 /** An order costs a courier and breaks off what was begun: it must be worth so many points. */
 const LEAST_GAIN = 0.7;
@@ -27,7 +29,7 @@ const LOST_HQ = 2;
 /** What a Bad Move costs, for each point of strength led astray. */
 const ASTRAY = 0.12;
 
-export interface Proposal {
+interface Proposal {
   readonly mission: Mission;
   readonly sender: LeaderId;
   /** In victory points. */
@@ -43,13 +45,19 @@ export class Staff {
   readonly #missions: Map<BodyId, Mission>;
 
   /** Those who join their corps are written to no more. */
-  constructor(state: Read, what: OrdersFrame['what'], seat: Seat, joining: readonly BodyId[]) {
+  constructor(
+    state: Read,
+    what: OrdersFrame['what'],
+    seat: Seat,
+    joining: readonly BodyId[],
+    resolve: Resolve,
+  ) {
     const side = asSide(seat);
     this.#state = state;
     this.#seat = seat;
     this.#what = what;
     this.#side = side;
-    this.#scheming = new Scheming(state, side);
+    this.#scheming = new Scheming(state, side, resolve);
     const bodies = bodiesInPlay(state, side).filter(
       (body) => hasUnits(state, body) && unitsOf(state, body).length > 0 && !joining.includes(body),
     );

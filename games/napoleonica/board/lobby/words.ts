@@ -1,7 +1,7 @@
 export const lobbyWords = {
   scenario: 'What the battle is about.',
-  seatA: 'fights from the south unless the die decides',
-  seatB: 'fights from the north unless the die decides',
+  seatA: 'the south in a battle, unless the die decides',
+  seatB: 'the north in a battle, unless the die decides',
   length: 'about {minutes} minutes, {rounds, one: # round, other: # rounds} at most',
   custom: 'Battle of your own',
   customText: 'Your map, your limits, goals and Landmarks.',

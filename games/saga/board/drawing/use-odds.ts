@@ -38,7 +38,7 @@ export const useOdds = (isWanted: boolean): void =>
 
 export const prospects = (view: View): readonly Prospect[] => arithmetic.value?.prospectsIn(view) ?? [];
 
-/** '67 %, twice 17 %' */
+/** '67%, twice 17%' */
 export function hintOf(view: View, action: Action): string | null {
   const odds = arithmetic.value?.actionOdds(view, action) ?? null;
   if (odds === null) return null;

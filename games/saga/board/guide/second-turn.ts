@@ -6,6 +6,7 @@ import { isPast, SHORT_BATTLE, type Step, topOf } from './stage.ts';
 import {
   activates,
   answers,
+  closesTheFront,
   commitsHighest,
   declares,
   either,
@@ -15,12 +16,13 @@ import {
   sendsToFire,
 } from './wishes.ts';
 
-/** Whoever can hurt the enemy does, and every other question has a sensible answer. */
+/** Holes in front are closed, whoever can hurt the enemy does, and every other question has a sensible answer. */
 const fightsThrough: Step['next'] = (state) => {
   if (topOf(state.view) === 'initiative') return commitsHighest(state);
   return topOf(state.view) === 'activation'
     ? either(
-        firstOf(declares('continue', 'fire', 'engage')),
+        firstOf(declares('continue', 'fire', 'engage', 'advance')),
+        closesTheFront,
         sendsToFire,
         sendsSupport,
         firstOf(fightsOn, activates),

@@ -4,7 +4,7 @@ import * as desk from '@grognard/desk/guide/wishes.ts';
 import { strategyCard } from '../../data/strategy-cards.ts';
 import { findUnitCard } from '../../data/unit-cards.ts';
 import { isArtilleryCard } from '../../decks/deck-rules.ts';
-import { facing } from '../../field/places.ts';
+import { FRONT, facing, inTable, placeOf } from '../../field/places.ts';
 import type { Action, DeclarationKind } from '../../grammar.ts';
 import type { UnitView, View } from '../../view.ts';
 import { meleeFoe, unitAt, unitIn } from '../../view-units.ts';
@@ -51,6 +51,16 @@ const sends = (score: (card: UnitCard) => number): Next =>
   });
 export const sendsToFire = sends(({ fire }) => fire);
 export const sendsToFight = sends(({ melee, cohesion }) => melee + cohesion / 2);
+
+/** SAG-16.2: a unit of the 2nd Line with a free slot in front of it; the fittest first. */
+export const closesTheFront = bestOf((action, view) => {
+  if (action.type !== 'activate' || action.mode !== undefined) return 0;
+  const unit = unitIn(view, action.unit);
+  const card = cardOf(unit);
+  if (unit === undefined || card === undefined || isArtilleryCard(card) || isEngaged(view, unit)) return 0;
+  const isHole = inTable(FRONT, unit.at).some((slot) => unitAt(view, placeOf(PUPIL, slot)) === undefined);
+  return isHole ? card.cohesion - unit.cas : 0;
+});
 
 /** A gun that everybody sees. */
 export const sendsSupport = bestOf((action, view) => {

@@ -8,7 +8,7 @@ import { unitIn } from '../../view-units.ts';
 import type { Desk } from '../desk.ts';
 import { cardName, unitName } from '../words/names.ts';
 import { silences } from '../words/sentences.ts';
-import { STRATEGY_TEXTS } from '../words/strategy-texts.ts';
+import { MOMENT_SAYS, STRATEGY_TEXTS } from '../words/strategy-texts.ts';
 import { windowIn } from '../words/window.ts';
 import { targetName } from './targets.ts';
 
@@ -26,8 +26,12 @@ export function whyNothing(desk: Desk, target: Target): Refusal | null {
   const asked = decisions.find(({ seat }) => seat === viewer);
   if (asked === undefined) return null;
   const text = 'card' in target ? STRATEGY_TEXTS[target.card] : undefined;
-  if ('card' in target && text !== undefined)
-    return no('SAG-5.3', silences.cardLater, { card: cardName(target.card), when: text.when });
+  if ('card' in target && text !== undefined) {
+    const when = MOMENT_SAYS[text.when];
+    return when === undefined
+      ? no('SAG-6.4', silences.onlyInitiative)
+      : no('SAG-5.3', silences.cardLater, { card: cardName(target.card), when });
+  }
   const objective = 'card' in target ? OBJECTIVE_CARDS.find(({ id }) => id === target.card) : undefined;
   if (objective !== undefined)
     return objective.kind === 'immediate'

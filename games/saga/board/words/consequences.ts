@@ -3,7 +3,7 @@ import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { MORALE, WINNER, type YesNo, yesNoWords } from './answers.ts';
 
-const ofYesNo = (action: YesNo): string => yesNoWords(action)[1];
+const ofYesNo = (action: YesNo, view: View): string => yesNoWords(action, view)[1];
 
 const CONSEQUENCES: Partial<ByType<Action, View, string>> = {
   evade: ofYesNo,
@@ -14,7 +14,7 @@ const CONSEQUENCES: Partial<ByType<Action, View, string>> = {
   capture: ofYesNo,
   useOutflankFire: ofYesNo,
   reinforce: ofYesNo,
-  support: ({ yes }) => (yes ? 'one hit fewer on the unit in front' : 'the unit in front takes all hits'),
+  support: ({ yes }) => (yes ? '1 casualty less for the unit in front' : 'the unit in front takes them all'),
   morale: ({ how }) => MORALE[how][1],
   winner: ({ how }) => WINNER[how][1],
   side: () => 'the unit keeps its casualties and loses its markers',

@@ -79,7 +79,7 @@ function formationLabel(id: string, view: View): string {
     : tell(labels.leaveFormation, { unit, formation: FORMATION_NAME[formation] });
 }
 
-const ofYesNo = (action: YesNo): string => yesNoWords(action)[0];
+const ofYesNo = (action: YesNo, view: View): string => yesNoWords(action, view)[0];
 
 const LABELS: ByType<Action, View, string> = {
   openObjective: ({ obj }) => tell(labels.openObjective, { objective: objectiveName(obj) }),

@@ -4,17 +4,17 @@ export const settingUp = {
     title: 'Put a unit into the front',
     text: 'You have a 1st Line of 5 slots, a 2nd Line of 4 and a Reserve. Press *Infantry* among your 12 units, then a slot of the *1st Line*. The enemy’s line will face it, slot by slot.',
     aside: 'Try a gun there as well: the table tells you why it may not stand in front.',
-    learnt: 'Two lines of five face each other, slot by slot.',
+    learnt: 'Each slot of your 1st Line faces one enemy slot.',
   },
   others: {
     title: 'Deploy the others',
-    text: 'Fill both lines: foot in front, horse and guns behind. The last 3 units, and every Guard, go into the *Reserve*, face-down. Then confirm. “Do it for me” places a good battle line.',
-    learnt: 'Both lines full, three units in Reserve; no guns in front, no Guard in the lines.',
+    text: 'Fill both lines: Infantry in front, Cavalry and guns behind. The last 3 units, and every Guard, go into the *Reserve*, face-down. Then deploy them. “Do it for me” places a good battle line.',
+    learnt: 'Both lines are full, 3 units are in the Reserve. No guns in front, no Guard in the lines.',
   },
   ground: {
     title: 'Choose your ground',
-    text: 'Terrain is a card of your hand that you lay under one of your units. Press the card, then a slot. A *Hill* helps the unit when it is attacked; *Woods* and *Buildings* protect it from fire. Without such cards you are done.',
-    learnt: 'Terrain goes under your own units, and to the enemy if they win it.',
+    text: 'Terrain cards of your hand go under your units. Press the card, then a slot. A *Hill* helps a unit that is engaged. *Woods* and *Buildings* protect it from fire. Then press the button above.',
+    learnt: 'Terrain goes under your own units. The enemy may take it by winning a Melee.',
   },
 } as const;
 
@@ -29,7 +29,7 @@ export const firstTurn = {
   marker: {
     title: 'Give a unit its marker',
     text: 'You have *3 markers* a turn, and the sides take turns to place one. Press an Infantry unit of your 1st Line with an enemy in front of it.',
-    learnt: 'Three activations a turn, one for each unit; the sides alternate.',
+    learnt: '3 markers a turn, 1 for each unit. The sides take turns.',
   },
   fire: {
     title: 'Fire',
@@ -46,17 +46,17 @@ export const firstTurn = {
   lastMarker: {
     title: 'Use your last marker',
     text: '*Guns* fire over your own lines from the 2nd Line and the Reserve. Or bring a fresh unit forward: one of the 2nd Line may *change places* with a tired one in front of it.',
-    learnt: 'Guns reach three rows; tired units are exchanged, not healed.',
+    learnt: 'Guns reach 3 rows. A tired unit changes places with a fresh one.',
   },
   discard: {
     title: 'Sort your hand',
     text: 'The fighting is over for this turn. Press each card you cannot use to discard it. You then draw up to *5 cards*.',
-    learnt: 'A new hand of five at the end of every turn.',
+    learnt: 'At the end of every turn you fill your hand to 5 cards.',
   },
   reinforce: {
     title: 'Bring up a fresh unit',
     text: 'One unit of your Army deck may come into the *Reserve*, face-down. From there it goes to the 2nd Line, and then to the front.',
-    learnt: 'One reinforcement a turn, into the Reserve.',
+    learnt: '1 new unit a turn, into the Reserve.',
   },
 } as const;
 
@@ -70,11 +70,11 @@ export const secondTurn = {
   fightOn: {
     title: 'Fight this turn out',
     text: 'Now you command. Cards you can play right now are lit in your hand. A side with *3 empty slots* in its 1st Line loses. Keep yours closed.',
-    learnt: 'Three holes in the front lose the battle.',
+    learnt: '3 free slots in your 1st Line lose the battle.',
   },
   win: {
     title: 'Win the battle',
-    text: 'This short battle ends after a turn in which somebody has *{target} VP*, or after turn {turns}. A destroyed unit is worth 2. Finish what is hurt, and relieve your own.',
+    text: 'This short battle ends after a turn in which somebody has *{target} VP*, or after turn {turns}. A destroyed unit is worth 2. Attack units that are hurt, and relieve your own.',
     aside: '“Do it for me” plays the next decisions.',
     learnt: 'Points are counted at the end of a turn.',
   },
@@ -83,7 +83,7 @@ export const secondTurn = {
 /** What the coach says of a card window, as far as the basic decks have cards for it. */
 export const windowAsides = {
   'W-REF': {
-    title: 'A card for the tired?',
+    title: 'A card for hurt units?',
     text: 'Some cards help units with casualties before the ranks are reformed. Press a lit card, or play none.',
   },
   'W-TURN': {
@@ -119,7 +119,7 @@ export const decisionAsides = {
     text: 'Cavalry that is charged may counter-charge: a Morale test of *7 or more* gives it +1 as well.',
   },
   support: {
-    title: 'Take one for them?',
+    title: 'Take a casualty for them?',
     text: 'A supporting unit behind may take one casualty in place of the unit in front.',
   },
   morale: {
@@ -152,11 +152,11 @@ export const decisionAsides = {
   },
   formation: {
     title: 'Keep the formation?',
-    text: 'A formation stays until you give it up. A Line fires better and fights worse in Melee. A Square stops charges and is easily hit. In the 1st Line it takes a Morale test to give it up.',
+    text: 'A Formation stays until you give it up. Line: +1 Fire, −1 Melee. Square: no charge bonus against it, but Fire at it has +1. In the 1st Line it takes a Morale test to give it up.',
   },
   score: {
     title: 'An objective is met',
-    text: 'One of your secret objectives is fulfilled. Score it now for *1 VP*, and it is shown. Held back it may be lost again.',
+    text: 'One of your secret objectives is met. Score it now for *1 VP*; it is then shown. If you wait, it may no longer be met.',
   },
   makeRoom: {
     title: 'Make room',
@@ -164,7 +164,7 @@ export const decisionAsides = {
   },
   place: {
     title: 'A place in the Reserve',
-    text: 'Press a free slot. For foot and horse any slot will do. Guns fire along the slots in front of them.',
+    text: 'Press a free slot. For Infantry and Cavalry any slot will do. A gun’s slot decides what it reaches.',
   },
   rearrange: {
     title: 'The guns have arrived',
@@ -172,7 +172,7 @@ export const decisionAsides = {
   },
   terrain: {
     title: 'Lay Terrain',
-    text: 'Every turn you may lay Terrain from your hand under your units. Press a card, then a slot, or press Done.',
+    text: 'Every turn you may lay Terrain from your hand under your units. Press a card, then a slot. Or go on with the button above.',
   },
   other: { title: 'One thing more' },
 } as const;

@@ -39,12 +39,12 @@ export const labels = {
   resign: 'Resign',
   named: '{names}',
   andMore: '{names} and {count} more',
-  rearrangeSo: 'Rearrange so',
-  layoutSoFar: 'as drawn: {layout}',
+  rearrangeSo: 'Use this order',
+  layoutSoFar: 'the Reserve as shown: {layout}',
   newOrderToo: 'Rearrange the Reserve too',
   newOrderNext: 'Choose a slot; you rearrange the rest after that.',
-  gunsBring: 'Guns are coming. A press on a slot leaves the others where they are.',
-  pressTwoSlots: 'Press two slots of your Reserve: they change what stands in them.',
+  gunsBring: 'Artillery arrives. A press on a slot leaves the others where they are.',
+  pressTwoSlots: 'Press two slots of your Reserve: their units change places.',
   pressOrChoose: 'Press one of the lit places, or choose from the list.',
 } as const;
 
@@ -53,8 +53,8 @@ export const passes = {
   'W-ROLL': 'Accept the roll',
   'W-HIT': 'Take the hits',
   'W-MOR': 'Roll the Morale test',
-  'W-RET': 'Retreat, no card',
-  checkpoint: 'Nothing to score',
+  'W-RET': 'Retreat without a card',
+  checkpoint: 'Score nothing',
   other: 'Play no card',
 } as const;
 
@@ -73,7 +73,7 @@ export const endings = {
 /** The rest of a phase in one press. */
 export const shortcuts = {
   regroupAll: 'Regroup all {count} units',
-  oneTestEach: 'a Morale test of 7+ for each; whoever passes loses a casualty',
+  oneTestEach: 'a Morale test of 7+ for each; 1 casualty less for those who pass',
   toCombat: 'Go to combat',
   noCardNoRegroup: 'play no card, regroup nobody, lay no Terrain',
   noTerrain: 'regroup nobody else, lay no Terrain',
@@ -86,15 +86,15 @@ export const shortcuts = {
 export const declarations = {
   fire: 'Fire at {target}',
   engage: 'Engage {target}',
-  continue: 'Fight another round of melee',
+  continue: 'Fight another round of Melee',
   disengage: 'Try to disengage',
   capture: 'Take the Terrain in front',
-  return: 'Ride back to your own lines',
-  hold: 'Hold the ground',
+  return: 'Go back to your Reserve',
+  hold: 'Stand still',
   advance: 'Advance to {where}',
   lateral: 'Move sideways to {where}',
   back: 'Fall back to {where}',
-  commit: 'Commit the Reserve to {where}',
+  commit: 'Move up to {where}',
   shift: 'Shift to {where}',
   guard: 'The Guard goes in: {where}',
   guardX: 'The Guard goes in: {where}, with {partner}',
@@ -119,8 +119,8 @@ export const shortly = {
   continue: 'Fight on',
   disengage: 'Disengage',
   capture: 'Take the Terrain',
-  return: 'Ride back',
-  hold: 'Hold',
+  return: 'Go back',
+  hold: 'Stand still',
 } as const;
 
 /** What several declarations of a kind are called together. */

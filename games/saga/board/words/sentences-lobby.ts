@@ -1,7 +1,7 @@
 /** Who meets whom. */
 export const battles = {
-  basic: { name: 'Basic battle', text: 'Decks with golden corners: the first battle.' },
-  northRidge: { name: 'Waterloo', text: 'Guard and guns against a held hill.' },
+  basic: { name: 'Basic battle', text: 'Two even decks for a first battle.' },
+  northRidge: { name: 'Waterloo', text: 'French Guard and guns against a defended ridge.' },
   northBlucher: { name: 'Ligny', text: 'The Army of the North against Blücher’s Corps.' },
   ridgeBlucher: { name: 'Allies at odds', text: 'The Ridge against Blücher’s Corps.' },
   own: { name: 'Own decks', text: 'Any two decks, chosen below.' },
@@ -9,7 +9,7 @@ export const battles = {
 
 export const lobbyWords = {
   say: 'Who meets whom. You can change both decks below.',
-  ownDeck: 'A deck of one’s own',
+  ownDeck: 'A deck of your own',
   against: '{one} against {other}',
   evade: 'Evade',
   outflank: 'Outflank',

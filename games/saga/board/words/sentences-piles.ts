@@ -28,7 +28,7 @@ export const aimWords = {
   told: '{objective} {state}',
   scored: 'scored',
   hidden: 'hidden',
-  later: 'for later',
+  later: 'not met yet',
   met: 'met now',
   holds: 'holds now',
   open: 'open, not met',
@@ -41,7 +41,6 @@ export const inspectionWords = {
   close: 'Close',
   place: '{slot}',
   placeDown: '{slot}, face-down',
-  placeOn: '{slot}, on {terrain}',
-  placeOnDown: '{slot}, on {terrain}, face-down',
+  why: 'Why not {name}?',
   left: '{count, one: # more casualty destroys, other: # more casualties destroy} it',
 } as const;

@@ -1,5 +1,5 @@
 // What stands on a unit card and lies on it, each with one sentence.
-import type { Formation, Keyword } from '../../vocabulary.ts';
+import type { Formation, Keyword, Status, StrategyCardId, TerrainKind, UnitType } from '../../vocabulary.ts';
 import type { ValueName } from './card-words.ts';
 
 export const VALUE_SAYS = {
@@ -8,6 +8,28 @@ export const VALUE_SAYS = {
   cohesion: 'Cohesion {value}: so many casualties destroy it.',
   morale: 'Morale {value}: added to the die of a Morale test.',
 } as const satisfies { readonly [value in ValueName]: string };
+
+export const TYPE_SAYS = {
+  infantry: 'Infantry: it fires at and engages the unit directly in front.',
+  lightInfantry: 'Light Infantry: Infantry for all rules; some cards need it.',
+  lightCavalry: 'Light Cavalry: it may charge, but not into Woods. It never enters a Building.',
+  heavyCavalry: 'Heavy Cavalry: it may charge. It never enters or engages Woods or a Building.',
+  artillery: 'Artillery: it fires up to 3 rows ahead, never engages and never stands in the 1st Line.',
+  horseArtillery:
+    'Horse Artillery: it fires up to 3 rows ahead and never engages. It may enter the 1st Line after setup.',
+} as const satisfies { readonly [type in UnitType]: string };
+
+export const STATUS_SAYS = {
+  elite: 'Elite: Accurate fire has no bonus against it.',
+  guard: 'Guard: it starts in the Reserve and never outflanks. Accurate fire has no bonus against it.',
+} as const satisfies { readonly [status in Exclude<Status, 'standard'>]: string };
+
+export const TERRAIN_SAYS = {
+  hill: 'On a Hill: +1 Melee in the round in which it is engaged. A gun here sees over all Terrain.',
+  river: 'On a River: whoever engages from here, or engages this unit, has −1 Melee in the first round.',
+  woods: 'In Woods: Fire at it has −1, and nobody can charge it.',
+  building: 'In a Building: Fire at it and Melee against it have −1. Cavalry cannot engage it.',
+} as const satisfies { readonly [kind in TerrainKind]: string };
 
 export const KEYWORD_SAYS = {
   accurate: 'Accurate: +1 Fire against units that are neither Elite nor Guard.',
@@ -38,4 +60,12 @@ export const MARKER_SAYS = {
   dismounted: 'Dismounted marker: it acts as Infantry.',
   outflanking: 'Outflank marker: a bonus for its first attack from the flank.',
   activated: 'Activated: it has had its marker this turn.',
+  engaged: 'Engaged with {enemy}: it can only fight on or disengage. Nobody fires at it.',
 } as const;
+
+export const ATTACHED_SAYS: { readonly [card: StrategyCardId]: string } = {
+  G08: 'Flag: +1 Morale. 1 VP to the enemy who destroys this unit.',
+  G09: 'Officer: +1 Melee. 1 VP to the enemy who destroys this unit.',
+  F07: 'Imperial Eagle: +1 Morale and +1 Melee. 1 VP to the enemy who destroys this unit.',
+  P05: 'Iron Cross: +1 Morale, and 1 casualty less after each Melee it wins. 1 VP to the enemy who destroys this unit.',
+};

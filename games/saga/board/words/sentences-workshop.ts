@@ -11,7 +11,7 @@ export const workshopWords = {
   fromScratch: 'From scratch',
   emptyDeck: 'Empty {faction} deck',
   fromTheBox: 'From a deck of the box',
-  begun: '“{name}” lies on the bench. Save it to keep it.',
+  begun: '“{name}” is open. Save it to keep it.',
   duplicate: 'Duplicate',
   copied: 'You are now working on a copy.',
   delete: 'Delete',
@@ -21,7 +21,7 @@ export const workshopWords = {
   draftChanged: '{points} points, draft, {rule}, changed',
   faction: 'Faction',
   leftBehind:
-    '{count, one: # card does, other: # cards do} not serve this army and {count, one: stays, other: stay} behind. Undo to get {count, one: it, other: them} back.',
+    '{count, one: # card is, other: # cards are} not allowed in this army and {count, one: was, other: were} taken out. Undo to get {count, one: it, other: them} back.',
   nameOfDeck: 'Name of the deck',
   saved: 'Saved',
   save: 'Save deck',

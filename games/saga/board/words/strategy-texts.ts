@@ -16,18 +16,43 @@ const REFORM = 'Reform the Ranks';
 const TURN = 'Before your marker';
 const END = 'Reinforcements';
 const LAST = 'End of turn';
+const SQUARE = 'Before you declare · or engaged by Cavalry';
+const ANY = 'Any activation';
+const HIT = 'When hit';
+const ROLLED = 'After your roll';
+const HORSES = 'Before your marker · Reinforcements';
+const WON = 'Melee won';
+const BACK = 'Retreat';
+const INITIATIVE = 'Initiative only';
+
+/** The same moments in a sentence: 'You can play it when your unit acts'. */
+export const MOMENT_SAYS: { readonly [when: string]: string } = {
+  [TERRAIN]: 'at setup, and when you lay Terrain in a later turn',
+  [ACTIVE]: 'when your own unit acts',
+  [DECLARE]: 'after you choose a unit, before it acts',
+  [ANSWER]: 'when an enemy unit acts',
+  [MORALE]: 'before a Morale test',
+  [REFORM]: 'at the start of a turn, before you reform the ranks',
+  [TURN]: 'before you choose a unit to act',
+  [END]: 'after combat, before the reinforcements',
+  [LAST]: 'after the reinforcements, before the turn ends',
+  [SQUARE]: 'before your Infantry acts, or when Cavalry engages it',
+  [ANY]: 'when your Cavalry acts or is engaged',
+  [HIT]: 'when your Infantry is hit by Fire',
+  [ROLLED]: 'after you roll a die for a test',
+  [HORSES]: 'before you choose a unit to act, and before the reinforcements',
+  [WON]: 'after your Cavalry wins a Melee',
+  [BACK]: 'when your unit must retreat',
+};
 
 export const STRATEGY_TEXTS: { readonly [id: StrategyCardId]: CardText } = {
   G01: said(TERRAIN, 'Terrain. The unit here: +1 Melee when engaged. Guns see over Terrain.'),
-  G02: said(TERRAIN, 'Terrain. Who engages from here or the unit here: −1 Melee that round.'),
+  G02: said(TERRAIN, 'Terrain. Whoever engages from here or into it: −1 Melee that round.'),
   G03: said(TERRAIN, 'Terrain. Fire at the unit here: −1. No Heavy Cavalry, no guns.'),
   G04: said(TERRAIN, 'Terrain. Fire at the unit here, Melee against it: −1. Infantry only.'),
   G05: said(ACTIVE, 'Your unengaged Infantry forms Line: +1 Fire, −1 Melee.'),
-  G06: said(
-    'Before you declare · or engaged by Cavalry',
-    'Your Infantry forms Square; under attack on a 6+.',
-  ),
-  G07: said('Any activation', 'Your Cavalry, unengaged or being engaged, forms Echelon: +1 Melee.'),
+  G06: said(SQUARE, 'Your Infantry forms Square; under attack on a 6+.'),
+  G07: said(ANY, 'Your Cavalry, unengaged or being engaged, forms Echelon: +1 Melee.'),
   G08: said(ACTIVE, 'Attach to Infantry or Cavalry: +1 Morale. Trophy, 1 VP.'),
   G09: said(ACTIVE, 'Attach to Infantry or Cavalry: +1 Melee. Trophy, 1 VP.'),
   G10: said(ACTIVE, 'Infantry that fires: +1 Fire this action.'),
@@ -37,18 +62,18 @@ export const STRATEGY_TEXTS: { readonly [id: StrategyCardId]: CardText } = {
   G14: said(REFORM, 'Remove a casualty, even the last, behind the 1st Line.'),
   G15: said(DECLARE, 'An unengaged unit moves 2 steps and does nothing else.'),
   G16: said(ACTIVE, 'Artillery that fires: +1 Fire this action.'),
-  G17: said(DECLARE, 'Your Artillery fires 4 spaces far; −1 Fire at exactly 4.'),
+  G17: said(DECLARE, 'Your Artillery reaches 4 spaces; −1 Fire at exactly 4.'),
   G18: said(ACTIVE, 'A unit that charges now: +1 Melee this round.'),
-  G19: said('When hit', 'Your Infantry under fire, not in Square, takes 1 hit fewer.'),
+  G19: said(HIT, 'Your Infantry under fire, not in Square, takes 1 hit fewer.'),
   G20: said(TURN, 'One more Activation marker this turn.'),
   N01: said(LAST, 'Infantry of your Reserve, no Guard, goes to a free slot of the lines.'),
   N02: said(LAST, 'Cavalry in an Out-flank slot returns to a free slot of your lines.'),
   N03: said(END, '+2 on the Outflank test of your unit this turn.'),
   N04: said(TURN, 'See all face-down units of the enemy Reserve. Draw 1 card.'),
-  N05: said('After your roll', 'Re-roll that die. The new result stands.'),
-  N06: said('Before your marker · Reinforcements', 'Remove the Disarray of one Cavalry unit.'),
+  N05: said(ROLLED, 'Re-roll that die. The new result stands.'),
+  N06: said(HORSES, 'Remove the Disarray of one Cavalry unit.'),
   N07: said(ANSWER, 'Fired at, with Light Infantry there, beside or behind: −2 Fire.'),
-  N08: said('Melee won', 'Your Cavalry won: the loser that retreated takes 1 casualty.'),
+  N08: said(WON, 'Your Cavalry won: the loser that retreated takes 1 casualty.'),
   N09: said(ANSWER, 'Enemy Artillery fires and you have idle guns: −2 Fire.'),
   N10: said(MORALE, 'Enemy unit: −2 on this test.'),
   N11: said(TURN, 'The enemy discards a random card.'),
@@ -71,10 +96,10 @@ export const STRATEGY_TEXTS: { readonly [id: StrategyCardId]: CardText } = {
   P02: said(LAST, 'Draw a unit and place it face-down in the Reserve.'),
   P03: said(END, 'Your Outflank test succeeds. No roll.'),
   P04: said(ACTIVE, '+1 Melee this round; +2 for a unit with casualties.'),
-  P05: said(ACTIVE, 'Attach: +1 Morale; each Melee won heals 1. Trophy, 1 VP.'),
-  P06: said('Retreat', 'Your unit goes to a free slot of the Reserve instead.'),
-  'X-FR': said('Initiative only', 'Worth nothing. Comes back at the end of the turn.'),
-  'X-CO': said('Initiative only', 'Worth nothing. Comes back at the end of the turn.'),
+  P05: said(ACTIVE, 'Attach: +1 Morale; each Melee won removes 1 casualty. Trophy, 1 VP.'),
+  P06: said(BACK, 'Your unit goes to a free slot of the Reserve instead.'),
+  'X-FR': said(INITIATIVE, 'Worth nothing. Comes back at the end of the turn.'),
+  'X-CO': said(INITIATIVE, 'Worth nothing. Comes back at the end of the turn.'),
 };
 
 /** For whoever cannot see the card. */
@@ -89,10 +114,10 @@ export const OBJECTIVE_KIND = {
 export const OBJECTIVE_TEXTS: { readonly [id: ObjectiveId]: string } = {
   O01: 'Two of the three middle slots of the enemy’s 1st Line are free.',
   O02: 'Both ends of the enemy’s 1st Line are free.',
-  O03: 'An enemy Guard or Elite unit is eliminated.',
-  O04: 'Enemy Artillery is eliminated or retreats.',
+  O03: 'An enemy Guard or Elite unit is destroyed.',
+  O04: 'Enemy Artillery is destroyed or retreats.',
   O05: 'You have captured a Strategy card.',
-  O06: 'Your Cavalry wins a Melee in the turn of its charge.',
+  O06: 'Your Cavalry wins a Melee in the turn in which it charged.',
   O07: 'Both enemy Retreat slots are occupied.',
   O08: 'Your units have won three Melees.',
   O09: 'Your unit enters an enemy Out-flank slot, or wins a Melee at the end of your line.',

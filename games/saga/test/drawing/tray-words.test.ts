@@ -1,22 +1,27 @@
 // What the desk beside the boards says: the dice in question, several declarations of a kind, the cards.
 import type { Moment } from '@grognard/desk';
-import { viewOf } from '@grognard/kernel';
+import { pending, viewOf } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../board/desk.ts';
 import { isAmongEquals } from '../../board/drawing/tray/decision-sheet.tsx';
 import { shortTargets } from '../../board/drawing/tray/declarations.tsx';
 import { testsOn } from '../../board/drawing/tray/test-lines.ts';
+import { actionLabel } from '../../board/words/labels.ts';
+import { ATTACHED_SAYS } from '../../board/words/sentences-reference.ts';
 import { STRATEGY_TEXTS } from '../../board/words/strategy-texts.ts';
-import { cardExplained, markersExplained } from '../../board/words/unit-reference.ts';
+import { cardExplained, markersExplained, placeExplained } from '../../board/words/unit-reference.ts';
 import { CARD_RULES } from '../../cards/registry.ts';
+import { STRATEGY_CARDS } from '../../data/strategy-cards.ts';
 import { UNIT_CARDS } from '../../data/unit-cards.ts';
 import type { Event } from '../../events.ts';
 import type { Action } from '../../grammar.ts';
 import { saga } from '../../module.ts';
-import { table } from '../table.ts';
+import { prompts } from '../../words/prompts.ts';
+import { type Scene, table, WOODS } from '../table.ts';
 import { deskFor } from './desk-for-tests.ts';
 
 const view = viewOf(table({ A: { L1: 'FR-LINE' }, B: { L1: 'BR-HIGH' } }).match, 'A');
+const YES: Action = { type: 'capture', yes: true };
 const offer = (action: Action): Offer => ({ action, target: { button: action.type }, refusal: null });
 
 describe('the desk', () => {
@@ -56,6 +61,39 @@ describe('the desk', () => {
   });
 });
 
+describe('answers', () => {
+  it('SAG-18.9: the Outflank marker is spent or kept, as the question asks', () => {
+    const answer = (yes: boolean): string => actionLabel({ type: 'useOutflankFire', yes }, view);
+    expect([answer(true), answer(false)]).toEqual(['Spend the marker', 'Keep the marker']);
+  });
+  it('SAG-11.13: an outflanker discards Terrain, whoever stands in line takes it', () => {
+    const won = (scene: Scene, from: string, to: string) => {
+      const t = table(scene).dice(6, 1);
+      t.order(from, { kind: 'engage', target: to });
+      return { asked: pending(t.match)[0]?.prompt, label: actionLabel(YES, viewOf(t.match, 'B')) };
+    };
+    const B = { L1: 'PR-LINE', S1: 'PR-LINE' } as const;
+    const hurt = { card: 'FR-NATG', cas: 2 };
+    const first = 'B';
+    expect(
+      won({ A: { L1: hurt, L2: 'FR-LINE' }, B, first, terrain: { 'A:L1': WOODS } }, 'B:L1', 'A:L1'),
+    ).toEqual({
+      asked: prompts.captureTerrain,
+      label: 'Take the Terrain',
+    });
+    const behind = { ...B, 'A:OFE': { card: 'PR-LINE', outflankMarker: true } };
+    const scene = { A: { L1: 'FR-LINE', R2: hurt }, B: behind, first, terrain: { 'A:R2': WOODS } } as const;
+    expect(won(scene, 'A:OFE', 'A:R2')).toEqual({
+      asked: prompts.discardTerrain,
+      label: 'Discard the Terrain',
+    });
+  });
+  it('SAG-16.8: asked about objectives, the way out is to score nothing', () => {
+    const asked = { ...view, frames: [{ proc: 'checkpoint', step: 'ask' }] };
+    expect(actionLabel({ type: 'pass' }, asked)).toBe('Score nothing');
+  });
+});
+
 describe('the faces of Strategy cards', () => {
   it('SAG-8.7 to 8.11: Terrain says what it does', () => {
     for (const id of ['G01', 'G02', 'G03', 'G04']) expect(STRATEGY_TEXTS[id]?.text).toMatch(/[+−]1/);
@@ -69,9 +107,10 @@ describe('the faces of Strategy cards', () => {
 
 describe('a unit held up to the light', () => {
   it('SAG-21, 22: names every value, keyword and marker with one sentence and its rule', () => {
-    for (const { id, keywords } of UNIT_CARDS) {
+    for (const { id, keywords, status } of UNIT_CARDS) {
       const explained = cardExplained(id);
-      expect(explained).toHaveLength(4 + keywords.length);
+      // Four values, the arm, the status of those who have one.
+      expect(explained).toHaveLength(5 + (status === 'standard' ? 0 : 1) + keywords.length);
       for (const { text, rule } of explained) {
         expect(text).toMatch(/\.$/);
         expect(saga.ruleBook).toHaveProperty([rule]);
@@ -87,5 +126,25 @@ describe('a unit held up to the light', () => {
       'Activated',
     ]);
     for (const { rule } of marked) expect(saga.ruleBook).toHaveProperty([rule]);
+  });
+
+  it('SAG-8.10, 11.4, G09: says what its ground, its Melee and its cards do', () => {
+    const t = table({
+      A: { L1: { card: 'FR-LINE', attached: ['G09'] }, S1: 'FR-LINE' },
+      B: { L1: 'BR-HIGH' },
+      terrain: { 'A:L1': WOODS },
+      melees: [['A:L1', 'B:L1']],
+    });
+    const seen = viewOf(t.match, 'A');
+    const unit = seen.units.find(({ at }) => at === 'A:L1');
+    const said = unit === undefined ? [] : placeExplained(seen, unit);
+    expect(said.map(({ text }) => text)).toEqual([
+      'In Woods: Fire at it has −1, and nobody can charge it.',
+      'Engaged with the Highlanders (1st Line 1): it can only fight on or disengage. Nobody fires at it.',
+      'Officer: +1 Melee. 1 VP to the enemy who destroys this unit.',
+    ]);
+    for (const { rule } of said) expect(saga.ruleBook).toHaveProperty([rule]);
+    const attached = STRATEGY_CARDS.filter(({ trophy }) => trophy === true).map(({ id }) => id);
+    expect(Object.keys(ATTACHED_SAYS).sort()).toEqual(attached.sort());
   });
 });

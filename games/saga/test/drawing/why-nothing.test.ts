@@ -1,8 +1,10 @@
 // Pressing something that answers nothing says so, and when or on what it would.
-import { fill, pending, type Target, viewOf } from '@grognard/kernel';
+import { fill, offers, pending, type Target, viewOf } from '@grognard/kernel';
 import { expect, it } from 'vitest';
 import type { Desk } from '../../board/desk.ts';
+import { whyNot } from '../../board/input/why-not.ts';
 import { whyNothing } from '../../board/input/why-nothing.ts';
+import { STRATEGY_CARDS } from '../../data/strategy-cards.ts';
 import { table } from '../table.ts';
 import { deskFor } from './desk-for-tests.ts';
 
@@ -21,7 +23,25 @@ const said = (target: Target): string => {
 };
 
 it('SAG-5.3: a card of the hand says when it is played', () => {
-  expect(said({ card: 'G10' })).toMatch(/^You cannot play .+ now\. Its moment: Your activation\.$/);
+  expect(said({ card: 'G10' })).toBe(
+    'You cannot play Aimed Volley now. You can play it when your own unit acts.',
+  );
+  for (const { id, bluff } of STRATEGY_CARDS)
+    expect(said({ card: id })).toMatch(
+      bluff === true ? /only commit it for initiative/ : /You can play it \w+ .+\.$/,
+    );
+});
+it('SAG-9.3: the closer look of a phone says the same', () => {
+  const spent = table({
+    A: { L1: { card: 'FR-LINE', activated: true }, L2: 'FR-LINE', S4: 'FR-LINE' },
+    B: { L1: 'BR-HIGH' },
+  });
+  const on = (target: Target) =>
+    offers(spent.match, 'A').filter((offer) => JSON.stringify(offer.target) === JSON.stringify(target));
+  const now = { ...state, view: viewOf(spent.match, 'A'), decisions: pending(spent.match) };
+  const asking = { ...quiet, on, shown: { value: now }, isLive: { value: true } } as unknown as Desk;
+  expect(whyNot(asking, { unit: spent.idAt('A:L1') })?.rule).toBe('SAG-9.3');
+  expect(whyNot(asking, { unit: spent.idAt('A:L2') })).toBeNull();
 });
 it('SAG-9.1: an enemy waits until a unit acts', () => {
   expect(said({ unit: 'B1' })).toBe(

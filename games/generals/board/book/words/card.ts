@@ -1,5 +1,6 @@
 import type { CardPanel } from '@grognard/desk';
 import { unitSigns } from '../figures/signs.tsx';
+import { ATTACK_ROWS, DEFENCE_ROWS } from '../modifier-rows.ts';
 
 /** The page that lies beside the board. */
 export const card: readonly CardPanel[] = [
@@ -47,28 +48,14 @@ export const card: readonly CardPanel[] = [
         kind: 'table',
         caption: 'Attackers roll: fire / melee',
         head: ['At', 'Infantry', 'Cavalry', 'Artillery'],
-        rows: [
-          ['attacking Infantry', '−1 / 0', '– / +1', '+2 / –'],
-          ['attacking Cavalry', '−1 / −1', '– / 0', '+2 / –'],
-          ['attacking Artillery', '−1 / +1', '– / +2', '+1 / –'],
-          ['square', '0 / 0', '– / −3', '+3 / –'],
-          ['defending Infantry', '−1 / +1', '– / +1', '+2 / –'],
-          ['defending Cavalry', '−1 / 0', '– / +1', '+2 / –'],
-          ['defending Artillery', '−1 / +1', '– / +2', '+1 / –'],
-          ['routed', '0 / 0', '– / +2', '+1 / –'],
-          ['unopposed, added', '+1 / +1', '– / +2', '+2 / –'],
-        ],
+        rows: ATTACK_ROWS,
         rules: ['GEN-13.1', 'GEN-13.4'],
       },
       {
         kind: 'table',
         caption: 'Defenders roll: fire / melee',
-        head: ['At attacking', 'square', 'Infantry', 'Cavalry', 'Artillery'],
-        rows: [
-          ['Infantry', '−1 / 0', '0 / 0', '– / −1', '0 / –'],
-          ['Cavalry', '−1 / 0', '0 / −1', '– / −1', '0 / –'],
-          ['Artillery', '−2 / 0', '−1 / 0', '– / –', '−1 / –'],
-        ],
+        head: ['At', 'square', 'Infantry', 'Cavalry', 'Artillery'],
+        rows: DEFENCE_ROWS,
         rules: ['GEN-13.1'],
       },
       {

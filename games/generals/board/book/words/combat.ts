@@ -1,5 +1,7 @@
 import type { BookChapter } from '@grognard/desk';
 import { Fire, LinedUp, Melee } from '../figures/example-fight.tsx';
+import { RetreatFigure } from '../figures/moves-and-shots.tsx';
+import { FIRE_ROWS, MELEE_ROWS, MODIFIER_HEAD, OTHER_ROWS, REACTION_ROWS } from '../modifier-rows.ts';
 
 export const combat: BookChapter = {
   id: 'combat',
@@ -16,6 +18,22 @@ export const combat: BookChapter = {
         'Whoever tried is spent at the end of the phase, even if it failed.',
       ],
       rules: ['GEN-12.5', 'GEN-12.6', 'GEN-12.7', 'GEN-12.8', 'GEN-12.12', 'GEN-4.8'],
+    },
+    {
+      kind: 'table',
+      caption: 'What is added to a reaction die. It needs 4',
+      head: ['Reaction', 'Modifier'],
+      rows: REACTION_ROWS,
+      rules: ['GEN-13.7'],
+    },
+    {
+      kind: 'figure',
+      Figure: RetreatFigure,
+      caption: '*Where Cavalry retreats.*',
+      keys: [
+        'From a2 to a1: one sector straight back, if it is friendly and has room.',
+        'From the home row into the reserve, which always has room.',
+      ],
     },
     { kind: 'part', id: 'line-up', title: 'Line up' },
     {
@@ -49,59 +67,28 @@ export const combat: BookChapter = {
     {
       kind: 'table',
       caption: 'Fire: who rolls, at whom',
-      head: [
-        'Roller',
-        'attacking Infantry',
-        'attacking Cavalry',
-        'attacking Artillery',
-        'square',
-        'defending Infantry',
-        'defending Cavalry',
-        'defending Artillery',
-        'routed',
-        'unopposed, added',
-      ],
-      rows: [
-        ['attacking Infantry', '−1', '−1', '−1', '0', '−1', '−1', '−1', '0', '+1'],
-        ['attacking Artillery', '+2', '+2', '+1', '+3', '+2', '+2', '+1', '+1', '+2'],
-        ['square', '−1', '−1', '−2', '', '', '', '', '', ''],
-        ['defending Infantry', '0', '0', '−1', '', '', '', '', '', ''],
-        ['defending Artillery', '0', '0', '−1', '', '', '', '', '', ''],
-      ],
+      head: MODIFIER_HEAD,
+      rows: FIRE_ROWS,
       rules: ['GEN-13.1', 'GEN-13.4'],
     },
     {
       kind: 'table',
       caption: 'Melee: who rolls, at whom',
-      head: [
-        'Roller',
-        'attacking Infantry',
-        'attacking Cavalry',
-        'attacking Artillery',
-        'square',
-        'defending Infantry',
-        'defending Cavalry',
-        'defending Artillery',
-        'routed',
-        'unopposed, added',
-      ],
-      rows: [
-        ['attacking Infantry', '0', '−1', '+1', '0', '+1', '0', '+1', '0', '+1'],
-        ['attacking Cavalry', '+1', '0', '+2', '−3', '+1', '+1', '+2', '+2', '+2'],
-        ['square', '0', '0', '0', '', '', '', '', '', ''],
-        ['defending Infantry', '0', '−1', '0', '', '', '', '', '', ''],
-        ['defending Cavalry', '−1', '−1', '–', '', '', '', '', '', ''],
-      ],
+      head: MODIFIER_HEAD,
+      rows: MELEE_ROWS,
       rules: ['GEN-13.1', 'GEN-13.4'],
     },
     {
-      kind: 'list',
-      items: [
-        'The unit that rolls is spent: *−1*.',
-        'Fire in Fast movement: *−2*.',
-        'Add everything, then count less than 1 as 1 and more than 6 as 6.',
-      ],
-      rules: ['GEN-13.5', 'GEN-13.6', 'GEN-13.9'],
+      kind: 'table',
+      caption: 'Also added, to every die of a fight',
+      head: ['When', 'Fire', 'Melee'],
+      rows: OTHER_ROWS,
+      rules: ['GEN-13.5', 'GEN-13.6', 'GEN-20.6', 'GEN-20.11', 'GEN-20.12', 'GEN-20.18', 'GEN-20.27'],
+    },
+    {
+      kind: 'text',
+      text: 'Add everything, then count less than 1 as 1 and more than 6 as 6.',
+      rules: ['GEN-13.9'],
     },
     { kind: 'part', id: 'line-up-again', title: 'Line up again' },
     {
@@ -134,6 +121,20 @@ export const combat: BookChapter = {
         'GEN-14.11',
         'GEN-14.12',
       ],
+    },
+    { kind: 'part', id: 'order-of-hits', title: 'In which order hits count' },
+    {
+      kind: 'list',
+      isNumbered: true,
+      items: [
+        'All dice of a step are rolled, at every front, before any hit counts.',
+        'Each unit counts its hits: the first routs it, a second in the same step removes it.',
+        'Removed units leave their front. After the fire, routed Cavalry flees.',
+        'The lines close up, and the melee is fought the same way.',
+        'After the melee it is settled who was captured and who was destroyed.',
+        'Then comes the flight of routed units, then the advance.',
+      ],
+      rules: ['GEN-12.1', 'GEN-14.3', 'GEN-14.6', 'GEN-14.11', 'GEN-10.5', 'GEN-10.6'],
     },
     { kind: 'part', id: 'move-in', title: 'Move in' },
     {
@@ -193,6 +194,17 @@ export const combat: BookChapter = {
           text: 'Routed Infantry of both sides runs to its box. No Black unit is left standing in c2: the sector is clear, and White must move in. The prisoner scores 1 VP this round.',
         },
       ],
+    },
+    { kind: 'part', id: 'combat-mistakes', title: 'Common mistakes' },
+    {
+      kind: 'list',
+      items: [
+        'Units that attack over one border do not defend another. An empty-handed sector falls to whoever comes from elsewhere.',
+        'Equal dice hit nobody. In the fire a 3 never hits, however low the die opposite.',
+        'A hit by guns captures nobody, and a captor that is routed in the same fight loses its prisoner.',
+        'A re-roll saved for the melee is lost if one of your flanks has collapsed by then.',
+      ],
+      rules: ['GEN-12.17', 'GEN-12.34', 'GEN-12.40', 'GEN-14.5', 'GEN-12.32'],
     },
     {
       kind: 'advice',

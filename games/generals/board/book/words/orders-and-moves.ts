@@ -1,5 +1,8 @@
 import type { BookChapter } from '@grognard/desk';
 import { BombardmentFigure } from '../figures/bombardment-figure.tsx';
+import { ReachFigure, WaysFigure } from '../figures/moves-and-shots.tsx';
+import { BOMBARD_ROWS } from '../modifier-rows.ts';
+import { SETUP_ROWS } from '../setup-rows.ts';
 
 export const fieldAndArmies: BookChapter = {
   id: 'field-and-armies',
@@ -25,32 +28,7 @@ export const fieldAndArmies: BookChapter = {
       kind: 'table',
       caption: 'Who starts where',
       head: ['Battle', 'Right wing', 'Centre', 'Left wing', 'Reserve'],
-      rows: [
-        [
-          'Marengo',
-          '2 Infantry, 4 Cavalry',
-          '4 Infantry, 2 Artillery',
-          '6 Infantry',
-          '8 Infantry, 4 Cavalry',
-        ],
-        ['La Rothière', '6 Cavalry', '4 Infantry, 2 Artillery', '6 Infantry', '10 Infantry, 2 Cavalry'],
-        [
-          'Dennewitz',
-          '4 Infantry, 2 Cavalry',
-          '4 Infantry, 2 Artillery',
-          '4 Infantry, 2 Cavalry',
-          '8 Infantry, 4 Cavalry',
-        ],
-        ['Leuthen', '6 Infantry', '4 Infantry, 2 Artillery', '6 Infantry', '4 Infantry, 8 Cavalry'],
-        [
-          'Albuera',
-          '4 Infantry, 2 Cavalry',
-          '2 Infantry, 4 Cavalry',
-          '4 Infantry, 2 Cavalry',
-          '10 Infantry, 2 Artillery',
-        ],
-        ['Custom', 'any 6', 'any 6', 'any 6', 'any 12'],
-      ],
+      rows: [...SETUP_ROWS, ['Custom', 'any 6', 'any 6', 'any 6', 'any 12']],
       rules: ['GEN-5.4', 'GEN-5.5', 'GEN-5.6', 'GEN-5.7', 'GEN-5.8', 'GEN-5.9'],
     },
     {
@@ -96,6 +74,16 @@ export const writingOrders: BookChapter = {
       text: 'Orders you wrote but never used are lost. Orders you did not write are saved for the Rally.',
       rules: ['GEN-6.10'],
     },
+    { kind: 'part', id: 'order-mistakes', title: 'Common mistakes' },
+    {
+      kind: 'list',
+      items: [
+        'Ten orders written leave none for the Rally.',
+        'An order for a unit that is routed before it acts is lost, unless another unit of its kind stands there.',
+        'A sector you leave empty is not held, even if your flag is in it. It scores nothing for the majority.',
+      ],
+      rules: ['GEN-6.9', 'GEN-6.10', 'GEN-16.7'],
+    },
     {
       kind: 'advice',
       text: 'A unit without an order still defends. Give orders where you want to change something, and leave the quiet wing alone.',
@@ -129,6 +117,12 @@ export const moving: BookChapter = {
       rules: ['GEN-7.2', 'GEN-7.3', 'GEN-7.5', 'GEN-7.6', 'GEN-7.13'],
     },
     { kind: 'part', id: 'collisions', title: 'When arrows collide' },
+    {
+      kind: 'figure',
+      Figure: WaysFigure,
+      caption: '*Three ways into a fight.* White’s arrows are solid, Black’s are broken.',
+      keys: ['An assault.', 'A head-on fight.', 'A meeting in an empty sector.'],
+    },
     {
       kind: 'list',
       items: [
@@ -167,17 +161,21 @@ export const bombarding: BookChapter = {
       rules: ['GEN-9.2', 'GEN-9.3', 'GEN-9.6', 'GEN-9.7', 'GEN-9.11', 'GEN-9.12'],
     },
     {
+      kind: 'figure',
+      Figure: ReachFigure,
+      caption: '*How far guns reach*, here a White battery in b1.',
+      keys: [
+        'Range 1, ahead.',
+        'Range 2, in the same line.',
+        'To either side.',
+        'Never to the rear, and never into a reserve.',
+      ],
+    },
+    {
       kind: 'table',
       caption: 'What is added to a bombarding die',
       head: ['', 'Modifier'],
-      rows: [
-        ['at Infantry or Cavalry', '+2'],
-        ['at Infantry in square', '+3'],
-        ['at Artillery, or at a routed unit', '+1'],
-        ['range 1', '−3'],
-        ['range 2', '−4'],
-        ['your token lies there from last round', '+1'],
-      ],
+      rows: BOMBARD_ROWS,
       rules: ['GEN-13.1', 'GEN-13.8'],
     },
     {

@@ -35,7 +35,7 @@ export const options: BookChapter = {
         '*Retreats disrupt*: by will after a failed test, by force always.',
         '*Recovery by test* at the end of a turn.',
         '*Remote support*: guns help a unit of their formation that is assaulted.',
-        '*Artillery in detail*: crowded targets, guns in defence +50 %, range 3 at half strength.',
+        '*Artillery in detail*: crowded targets, guns in defence +50%, range 3 at half strength.',
         '*Small losses*: a step of infantry worth 1 point pays half a hit.',
       ],
       rules: cite('19.1abcd 19.2abc 19.3abcd 19.4abcd 19.5'),

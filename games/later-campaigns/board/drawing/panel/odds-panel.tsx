@@ -13,12 +13,12 @@ import { hexName, tellerIn, unitName } from '../../words/names.ts';
 import { strengthInWords } from '../../words/numbers.ts';
 import { moraleReasons, oddsWords } from '../../words/sentences-odds.ts';
 
-/** '½', '+50 %', '−25 %' */
+/** '½', '+50%', '−25%' */
 function factorInWords({ by, over }: Factor): string {
   if (by === 0) return '0';
   if (by === 1 && over === 2) return '½';
   if (by === 2 && over === 1) return '×2';
-  return `${signed(Math.round((100 * by) / over) - 100)} %`;
+  return `${signed(Math.round((100 * by) / over) - 100)}%`;
 }
 
 function Part({ view, part }: { readonly view: View; readonly part: Modifier }) {

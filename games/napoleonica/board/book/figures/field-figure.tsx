@@ -17,7 +17,7 @@ export function FieldFigure() {
         { hex: 'D6', type: 'FR14' },
       ]}
     >
-      <KeyDisc n={1} x={unit.x + 2} y={unit.y - 36} />
+      <KeyDisc n={1} x={unit.x + 21} y={unit.y - 33} />
       <KeyDisc n={2} x={unit.x - 38} y={unit.y + 34} />
       <KeyDisc n={3} x={unit.x + 42} y={unit.y - 12} />
       <KeyDisc n={4} x={unit.x - 44} y={unit.y - 14} />

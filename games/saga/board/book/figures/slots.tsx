@@ -1,6 +1,7 @@
 // The slots of both boards as a plan: one's own below, the enemy's above.
 import '../book.css';
 import { moveTo } from '@grognard/desk/drawing/shapes.ts';
+import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
 import type { ComponentChildren } from 'preact';
 
 export const WIDE = 58;
@@ -23,6 +24,12 @@ export function slotAt(isOwn: boolean, row: Row, n: number): Place {
   return { x, y };
 }
 
+/** A slot at a flank: Out-flank beside the 2nd Line, Retreat beside the Reserve. */
+export const sideAt = (isOwn: boolean, side: 'W' | 'E', row: 'S' | 'R'): Place => ({
+  x: side === 'W' ? 30 : 418,
+  y: slotAt(isOwn, row, 1).y,
+});
+
 interface SlotProps extends Place {
   readonly look?: string;
   readonly children?: ComponentChildren;
@@ -33,6 +40,11 @@ export const Slot = ({ x, y, look = '', children }: SlotProps) => (
     <rect x={-WIDE / 2} y={-HIGH / 2} width={WIDE} height={HIGH} rx="4" class={`saga-book-slot ${look}`} />
     {children}
   </g>
+);
+
+/** What stands or lies in a slot. */
+export const Inside = ({ x, y, symbol }: Place & { readonly symbol: SymbolName }) => (
+  <use href={`#${symbol}`} x={x - 14} y={y - 14} width="28" height="28" class="saga-book-inside" />
 );
 
 interface SlotsProps {
@@ -59,17 +71,22 @@ export const Slots = ({ label, lookOf = () => '', children }: SlotsProps) => (
       ),
     )}
     {[true, false].flatMap((isOwn) =>
-      [30, 418].map((x) => (
-        <rect
-          key={`${isOwn}${x}`}
-          x={x - 22}
-          y={isOwn ? 186 : 56}
-          width="44"
-          height="38"
-          rx="4"
-          class="saga-book-slot is-side"
-        />
-      )),
+      (['W', 'E'] as const).flatMap((side) =>
+        (['S', 'R'] as const).map((row) => {
+          const { x, y } = sideAt(isOwn, side, row);
+          return (
+            <rect
+              key={`${isOwn}${side}${row}`}
+              x={x - 22}
+              y={y - HIGH / 2}
+              width="44"
+              height={HIGH}
+              rx="4"
+              class="saga-book-slot is-side"
+            />
+          );
+        }),
+      ),
     )}
     {children}
   </svg>

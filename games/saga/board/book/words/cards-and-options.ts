@@ -1,16 +1,18 @@
 import type { BookChapter } from '@grognard/desk';
+import { raid } from '../examples.ts';
+import { fightFigure } from '../figures/fight-figure.tsx';
 
 export const playingCards: BookChapter = {
   id: 'cards',
   title: 'Strategy cards',
-  lead: 'A card is either laid for its initiative or played for what it says.',
+  lead: 'You use a card either for its initiative or for what it says.',
   blocks: [
     {
       kind: 'list',
       items: [
         'Each card says when it may be played. A card that changes a roll is played *before* the die.',
         'Nothing answers a card: it works completely, then the next may be played.',
-        'Some cards stay under a unit: Flag, Officer, Eagle. They are trophies for whoever destroys it.',
+        'Some cards stay under a unit: Flag, Officer, Eagle, Iron Cross. They are trophies for whoever destroys it.',
         'Two copies of one card never count twice on the same roll.',
         'Where a card and these rules disagree, the card is right.',
       ],
@@ -18,7 +20,7 @@ export const playingCards: BookChapter = {
     },
     {
       kind: 'text',
-      text: 'What Strategy cards and Objectives do, their values and the lists of the decks are ours: the original rules name some cards without their texts. Formations and keywords work as printed there. What the original left open, on Terrain for instance, is a ruling and says so.',
+      text: '*Ours*: what Strategy cards and Objectives do, their values and the lists of the decks. The published rules name some cards without their texts. Formations and keywords work as published. What the published rules left open is a ruling, listed at the end with its reason.',
       rules: ['SAG-3.6'],
     },
     {
@@ -74,12 +76,26 @@ export const options: BookChapter = {
     {
       kind: 'list',
       items: [
-        '*Evade*: Light Cavalry engaged by Infantry or Heavy Cavalry may try to ride off, 4 or more.',
-        '*Outflank*: a unit from the Reserve may ride around the enemy and fall upon the enemy Reserve.',
-        '*Objectives*: one open, or three of which two may score.',
-        '*Points*: another number than 10.',
+        '*Evade*: Light Cavalry engaged by Infantry or Heavy Cavalry may try to get away. It needs 4 on the die.',
+        '*Outflank*: a unit of the Reserve may go round the enemy and attack the enemy Reserve.',
+        '*Objectives*: two each with one open, or three each with one open, of which two may score.',
+        '*VP target*: another number than 10.',
       ],
       rules: ['SAG-17.1', 'SAG-17.3', 'SAG-18.1', 'SAG-18.5', 'SAG-19.1', 'SAG-19.2', 'SAG-19.3'],
+    },
+    {
+      kind: 'example',
+      title: 'Raiding the guns',
+      rules: ['SAG-18.9', 'SAG-18.11'],
+      steps: [
+        {
+          title: 'From the flank',
+          text: 'Prussian Hussars have come round the flank and charge Foot Artillery in the French Reserve.',
+          Figure: fightFigure(raid.attacker, raid.gun),
+          sums: ['*1 casualty* each. The gun answers with Fire, not with Melee, in this first round only.'],
+          decision: 'Prussian player: charge, or engage without a Charge.',
+        },
+      ],
     },
     { kind: 'part', id: 'decks', title: 'Decks of your own' },
     {
@@ -87,7 +103,7 @@ export const options: BookChapter = {
       items: [
         'At least 16 units for at most the agreed points; 900 is usual.',
         'No unit more often than it has dots.',
-        'One Cavalry for every two Infantry at most; two Artillery, three Guard (one more of each with 18 units).',
+        'At most one Cavalry for every two Infantry, two Artillery and three Guard. With 18 units, one more Artillery and one more Guard.',
         'At least 40 Strategy cards, no card more than twice.',
       ],
       rules: ['SAG-20.1', 'SAG-20.3', 'SAG-20.4', 'SAG-20.5', 'SAG-20.6', 'SAG-20.7', 'SAG-20.8'],

@@ -1,5 +1,7 @@
 import type { BookChapter } from '@grognard/desk';
-import { ArcFigure, RetreatFigure } from '../figures/board-figures.tsx';
+import { charge, shots, tests, wood } from '../examples.ts';
+import { ArcFigure, HiddenFigure, ReserveArcFigure, RetreatFigure } from '../figures/board-figures.tsx';
+import { fightFigure } from '../figures/fight-figure.tsx';
 
 export const firing: BookChapter = {
   id: 'fire',
@@ -8,20 +10,30 @@ export const firing: BookChapter = {
   blocks: [
     {
       kind: 'text',
-      text: 'Infantry and Cavalry fire at the unit directly in front of them. Nobody fires at a unit that is locked in Melee.',
+      text: 'Infantry and Cavalry fire at the unit directly in front of them. Nobody fires at a unit that is engaged.',
       rules: ['SAG-10.1', 'SAG-10.2', 'SAG-10.3'],
     },
     {
       kind: 'figure',
       Figure: ArcFigure,
+      caption: '*A gun in the 2nd Line.* The slots it reaches are lit. It fires over units, friend or enemy.',
+    },
+    {
+      kind: 'figure',
+      Figure: ReserveArcFigure,
+      caption: '*A gun in the Reserve.* It reaches the enemy 1st Line only.',
+    },
+    {
+      kind: 'figure',
+      Figure: HiddenFigure,
       caption:
-        '*A gun in the 2nd Line.* The slots it reaches are lit. Units do not stop its fire; Terrain does, except a River.',
-      keys: ['The gun. From the Reserve it reaches the enemy 1st Line only.'],
+        '*Terrain hides what lies behind it*, except a River. A slot is hidden if every way to it is blocked.',
+      keys: ['Hidden from this gun by the Woods. The unit in the Woods is not hidden: fire at it has −1.'],
     },
     {
       kind: 'text',
       text: 'A gun on a Hill sees over all Terrain. Horse Artillery in the 1st Line fires only straight ahead.',
-      rules: ['SAG-10.4', 'SAG-10.5', 'SAG-10.7', 'SAG-8.8'],
+      rules: ['SAG-10.4', 'SAG-10.5', 'SAG-10.7', 'SAG-8.8', 'SAG-R06'],
     },
     {
       kind: 'table',
@@ -60,19 +72,28 @@ export const firing: BookChapter = {
       steps: [
         {
           title: 'A hit',
-          text: 'French Line Infantry, Fire 3, fires at Prussian Line Infantry.',
-          sums: ['4 + 3 = 7, needed 6: *1 casualty*. It is the first: no test.'],
+          text: 'French Line Infantry fires at the Prussian Infantry in front.',
+          Figure: fightFigure(shots.hit),
+          sums: ['*1 casualty*. It is the first: no Morale test.'],
         },
         {
           title: 'Two hits',
-          text: 'Had the die shown a 6:',
-          sums: [
-            '6 + 3 = 9: *2 casualties*. The second asks for a Morale test, 6 or more.',
-            'The Prussian rolls 3 + 3 = 6: *it stays*.',
-          ],
-          decision: 'Prussian: roll, or retreat without rolling.',
+          text: 'With a 6 on the die it is 2 casualties. The second asks for a Morale test.',
+          Figure: fightFigure(shots.twice, shots.stays),
+          sums: ['*2 casualties*, and the Prussian Infantry stays.'],
+          decision: 'Prussian player: roll, or retreat without rolling.',
         },
       ],
+    },
+    { kind: 'part', id: 'fire-mistakes', title: 'Common mistakes' },
+    {
+      kind: 'list',
+      items: [
+        'The slot in front is empty: nobody fires past it at the 2nd Line. Only guns reach that far.',
+        'Cavalry with Fire 0 may fire: it needs a 6 on the die.',
+        'A gun in the Reserve cannot reach the enemy 2nd Line without Long-Range Fire.',
+      ],
+      rules: ['SAG-R03', 'SAG-10.1', 'SAG-10.4'],
     },
   ],
 };
@@ -80,14 +101,14 @@ export const firing: BookChapter = {
 export const fighting: BookChapter = {
   id: 'melee',
   title: 'Melee',
-  lead: 'Both units roll, at the same time. Nobody leaves unhurt by accident.',
+  lead: 'Both units roll, at the same time. Both may lose.',
   blocks: [
     {
       kind: 'list',
       items: [
         'Infantry and Cavalry may engage the unit directly in front. Guns never do.',
         'Both test Melee: 6 or more hits, 9 or more hits twice. Casualties fall together.',
-        'The pair stays locked. Activate one of them later to fight another round, or to break away with a Morale test of 7 or more.',
+        'The pair stays engaged. Activate one of them later to fight another round, or to disengage with a Morale test of 7 or more.',
         'You *win* when the other is destroyed or retreats. The winner need not test for this round’s casualties and may lose one older casualty.',
         'The winner may take the Terrain the loser stood on.',
       ],
@@ -154,23 +175,59 @@ export const fighting: BookChapter = {
     },
     {
       kind: 'example',
+      title: 'Cavalry against Cavalry',
+      rules: ['SAG-14.3', 'SAG-14.6', 'SAG-21.13'],
+      steps: [
+        {
+          title: 'Counter-charge',
+          text: 'French Cuirassiers charge Prussian Dragoons, who try to counter-charge.',
+          Figure: fightFigure(charge.counter),
+          sums: ['Both have a Charge marker.'],
+          decision: 'Prussian player: try it, or stand.',
+        },
+        {
+          title: 'First round',
+          text: 'Both roll. The Cuirassiers have Impact, so their Charge counts double.',
+          Figure: fightFigure(charge.attacker, charge.defender),
+          sums: ['The Dragoons take *2 casualties*, the Cuirassiers *1*.'],
+        },
+        {
+          title: 'Morale',
+          text: 'It is the second casualty of the Dragoons.',
+          Figure: fightFigure(charge.stays),
+          sums: ['They stay, and the Melee goes on.'],
+        },
+      ],
+    },
+    {
+      kind: 'example',
       title: 'Taking a wood',
       rules: ['SAG-11.11', 'SAG-8.5'],
       steps: [
         {
           title: 'Engage',
           text: 'French Line Infantry in Line Formation engages Hanoverian Landwehr in Woods. The Landwehr already has two casualties.',
+          Figure: fightFigure(wood.attacker, wood.defender),
           sums: [
-            'French: 5 + 2 − 1 for the Line = 6: *a hit*. The Landwehr has three casualties and is destroyed: 2 VP, or 1 for an Auxiliary.',
-            'Landwehr: 4 + 1 = 5: a miss.',
+            'The Landwehr has three casualties, as many as its Cohesion: destroyed. It is Auxiliary: *1 VP*.',
           ],
         },
         {
           title: 'Capture',
           text: 'The winner may take the Woods and lay them under itself. Captured ground does not cost the Formation.',
-          decision: 'French: take the Woods or not.',
+          decision: 'French player: take the Woods or not.',
         },
       ],
+    },
+    { kind: 'part', id: 'melee-mistakes', title: 'Common mistakes' },
+    {
+      kind: 'list',
+      items: [
+        'Charging a Square: all bonuses of the Charge are lost, and Disarray follows all the same.',
+        'Engaging across a River, or a unit in a Building: −1. Fire first.',
+        'After a move sideways nobody charges. After an advance only Cavalry does.',
+      ],
+      rules: ['SAG-22.2', 'SAG-14.4', 'SAG-8.7', 'SAG-8.11', 'SAG-13.4', 'SAG-R44'],
     },
   ],
 };
@@ -178,7 +235,7 @@ export const fighting: BookChapter = {
 export const casualties: BookChapter = {
   id: 'casualties',
   title: 'Casualties, Morale, retreat',
-  lead: 'Most units are not destroyed. They run.',
+  lead: 'A unit is more often made to retreat than destroyed.',
   blocks: [
     {
       kind: 'list',
@@ -187,7 +244,7 @@ export const casualties: BookChapter = {
         'A 1 on the die always fails, a 6 on the die always succeeds.',
         'Before rolling you may choose to fail, and so to retreat.',
         'If both sides must test, the player who did not place the marker goes first.',
-        'As many casualties as Cohesion: destroyed and captured.',
+        'A unit with as many casualties as Cohesion is destroyed. The enemy takes its card.',
       ],
       rules: ['SAG-12.2', 'SAG-12.3', 'SAG-12.4', 'SAG-12.6', 'SAG-3.4', 'SAG-3.5'],
     },
@@ -198,9 +255,9 @@ export const casualties: BookChapter = {
       items: [
         'Cards that protect are played. The player who did not place the marker is asked first, here and below.',
         'A unit with Support behind the one that is hit may take one casualty for it.',
-        'The casualties are placed, on both sides together. A unit that has as many as its Cohesion is destroyed, and in a Melee the other has won.',
-        'Whoever has received a second casualty or more tests Morale, or gives way without a roll. A winner need not test.',
-        'Whoever failed retreats. In a Melee the other has then won.',
+        'The casualties are placed, on both sides together. A unit with as many as its Cohesion is destroyed. In a Melee the other has then won.',
+        'A unit with a second casualty or more tests Morale, or retreats without a roll. A winner need not test.',
+        'A unit that fails retreats. In a Melee the other has then won.',
         'The winner of a Melee may lose one older casualty and take the Terrain.',
       ],
       rules: ['SAG-3.5', 'SAG-21.17', 'SAG-12.1', 'SAG-12.2', 'SAG-11.7', 'SAG-11.9', 'SAG-12.5', 'SAG-11.8'],
@@ -214,7 +271,7 @@ export const casualties: BookChapter = {
         ['Morale for each further casualty', '7', 'cards only'],
         ['Rally', '6, with three casualties 7', 'cards only'],
         ['Regroup', '7', 'cards only'],
-        ['Break away from a Melee', '7', 'Light Cavalry from Infantry +1'],
+        ['Disengage', '7', 'Light Cavalry from Infantry +1'],
         ['Counter-charge', '7', 'cards only'],
         ['Recover from Disarray, give up a Formation', '6', 'cards only'],
         ['Evade (no score is added)', '4', 'from Infantry +1, Fast +1'],
@@ -250,6 +307,28 @@ export const casualties: BookChapter = {
       rules: ['SAG-12.7', 'SAG-12.8', 'SAG-2.11'],
     },
     {
+      kind: 'example',
+      title: 'Stand or run',
+      rules: ['SAG-R08', 'SAG-12.4', 'SAG-12.8'],
+      steps: [
+        {
+          title: 'The second casualty',
+          text: 'French Line Infantry takes its second casualty. It needs 6.',
+          Figure: fightFigure(tests.second),
+          sums: ['It stays.'],
+          decision: 'French player: roll, or retreat without rolling.',
+        },
+        {
+          title: 'The third',
+          text: 'In a later shot it takes a third casualty. Now it needs 7.',
+          Figure: fightFigure(tests.third),
+          sums: [
+            'It retreats. If its Retreat slot is taken, it stays and takes a *fourth casualty*. That is its Cohesion: destroyed.',
+          ],
+        },
+      ],
+    },
+    {
       kind: 'advice',
       text: 'Before a risky fight, look at the Retreat slot behind it. A blocked retreat costs a casualty.',
     },
@@ -259,7 +338,7 @@ export const casualties: BookChapter = {
 export const moving: BookChapter = {
   id: 'moving',
   title: 'Moving',
-  lead: 'One slot, or one exchange. A locked unit can only break away.',
+  lead: 'One slot, or one exchange. An engaged unit can only disengage.',
   blocks: [
     {
       kind: 'list',
@@ -282,6 +361,10 @@ export const moving: BookChapter = {
         'SAG-13.9',
         'SAG-13.10',
       ],
+    },
+    {
+      kind: 'advice',
+      text: 'The 2nd Line is best used to relieve the 1st: change a unit with two casualties before the third comes.',
     },
   ],
 };

@@ -5,7 +5,7 @@ import { CardFigure } from '../figures/card-figure.tsx';
 export const howToPlay: BookChapter = {
   id: 'how-to-play',
   title: 'How to play',
-  lead: 'Two armies of cards stand face to face. Three times a turn each of you sends one unit to fire, to fight or to move. Cards in your hand change the odds. Break the enemy front, or score more points.',
+  lead: 'Two armies of cards stand face to face. Three times a turn each of you lets one unit fire, fight or move. Cards in your hand change the odds. Break the enemy front, or score more points.',
   blocks: [
     { kind: 'part', id: 'what-you-want', title: 'What you want' },
     {
@@ -13,7 +13,7 @@ export const howToPlay: BookChapter = {
       items: [
         '*Collapse*: whoever has three or more free slots in the 1st Line at the end of a turn loses.',
         '*Points*: once somebody has 10 victory points (VP) at the end of a turn, the higher score wins.',
-        'A captured unit is worth *2 VP*, an Auxiliary *1*, a captured Flag, Officer or other trophy *1*, an objective *1*.',
+        'A destroyed unit is worth *2 VP*, an Auxiliary *1*. A captured Flag, Officer or other trophy is worth *1*, an objective *1*.',
       ],
       rules: ['SAG-16.2', 'SAG-16.4', 'SAG-16.5', 'SAG-16.6'],
     },
@@ -25,7 +25,8 @@ export const howToPlay: BookChapter = {
         'The 1st Line: five slots. Each faces one enemy slot.',
         'The 2nd Line: four slots, behind the gaps.',
         'The Reserve: five slots, face-down.',
-        'A slot at the side: units that fled wait here.',
+        'A Retreat slot, one at each side: units that fled wait here.',
+        'An Out-flank slot, one at each side: used only with the Outflank option.',
         'The enemy slot your middle faces.',
       ],
     },
@@ -75,7 +76,7 @@ export const howToPlay: BookChapter = {
       kind: 'list',
       items: [
         '*Fire* at the unit directly in front. Guns reach further.',
-        '*Engage* the unit directly in front: both roll. They stay locked until one is gone.',
+        '*Engage* the unit directly in front: both roll. They stay engaged until one is destroyed, retreats or disengages.',
         '*Move*: forward, sideways or back one slot, or up from the Reserve.',
       ],
       rules: ['SAG-9.2', 'SAG-10.1', 'SAG-11.1'],
@@ -83,7 +84,7 @@ export const howToPlay: BookChapter = {
     { kind: 'part', id: 'lose-men', title: 'Casualties' },
     {
       kind: 'text',
-      text: 'Each hit is a casualty. The second one asks for a Morale test: 6 or more. Each further one asks for 7 or more. Who fails retreats to the side. As many casualties as Cohesion, and the unit is captured.',
+      text: 'Each hit is a casualty. The second one asks for a Morale test: 6 or more. Each further one asks for 7 or more. A unit that fails retreats to the side. A unit with as many casualties as Cohesion is destroyed.',
       rules: ['SAG-12.2', 'SAG-12.3', 'SAG-12.4', 'SAG-12.7'],
     },
     {

@@ -1,4 +1,5 @@
 import type { BookChapter } from '@grognard/desk';
+import { LineUpFigure } from '../figures/board-figures.tsx';
 
 export const settingUp: BookChapter = {
   id: 'setting-up',
@@ -18,6 +19,29 @@ export const settingUp: BookChapter = {
       ],
       rules: ['SAG-4.3', 'SAG-4.4', 'SAG-4.5', 'SAG-4.6', 'SAG-4.7', 'SAG-4.9', 'SAG-4.10', 'SAG-4.11'],
     },
+    {
+      kind: 'figure',
+      Figure: LineUpFigure,
+      caption: '*A front lined up.* Each unit of the 1st Line faces one enemy slot.',
+      keys: [
+        'Infantry in front: it fires and fights.',
+        'Cavalry and guns behind. From here Cavalry advances and charges, guns fire over the front.',
+        'Three units face-down in the Reserve, every Guard among them.',
+      ],
+    },
+    {
+      kind: 'advice',
+      text: 'Infantry with high Cohesion and Morale is best used in the middle. Put Support directly behind it.',
+    },
+    { kind: 'part', id: 'setup-mistakes', title: 'Common mistakes' },
+    {
+      kind: 'list',
+      items: [
+        'A gun in front: no Artillery starts in the 1st Line. Horse Artillery may go there later.',
+        'A Guard in a Line: it starts in the Reserve, even if four were drawn. The 2nd Line may then have a hole.',
+      ],
+      rules: ['SAG-4.7', 'SAG-4.9', 'SAG-10.7'],
+    },
   ],
 };
 
@@ -31,7 +55,7 @@ export const initiativeAndReform: BookChapter = {
       items: [
         'Each of you lays one card face-down. Both are revealed; the higher initiative goes first. The cards are discarded.',
         'The *Bluff* is worth 0, and comes back to your hand at the end of the turn.',
-        'Equal values: a die decides. Odd for the French, even for the Coalition.',
+        'Equal values: a die decides. Odd is for the French, even for the Coalition.',
         'Then each of you has three Activation markers.',
       ],
       rules: ['SAG-6.2', 'SAG-6.3', 'SAG-6.4', 'SAG-6.5', 'SAG-6.6'],
@@ -48,13 +72,13 @@ export const initiativeAndReform: BookChapter = {
     },
     {
       kind: 'table',
-      caption: 'Terrain, our numbers',
+      caption: 'Terrain. What Hill, Woods and Building add is ours',
       head: ['Terrain', 'Who may stand there', 'What it does'],
       rows: [
         [
           'Hill',
           'everybody',
-          '+1 Melee in the round in which you are engaged; guns on it see over everything',
+          '+1 Melee in the round in which its unit is engaged; guns on it see over everything',
         ],
         ['River', 'everybody', 'whoever engages from it or across it has −1 Melee in that first round'],
         ['Woods', 'no Heavy Cavalry, no guns', 'fire at the unit in it has −1; no charge into it'],
@@ -67,13 +91,17 @@ export const initiativeAndReform: BookChapter = {
       text: 'Moving into Woods or a Building costs a unit its Formation. Terrain nobody stands on is discarded at the end of the turn.',
       rules: ['SAG-8.5', 'SAG-8.6', 'SAG-R23'],
     },
+    {
+      kind: 'advice',
+      text: 'A high card is best used to go first when a Melee is about to break. Otherwise spend the Bluff and keep your cards.',
+    },
   ],
 };
 
 export const reinforcements: BookChapter = {
   id: 'reinforcements',
   title: 'Reinforcements and winning',
-  lead: 'The turn ends with everybody catching breath. Then the front and the points are counted.',
+  lead: 'The turn ends with rest and fresh units. Then the front and the points are counted.',
   blocks: [
     {
       kind: 'list',
@@ -81,7 +109,7 @@ export const reinforcements: BookChapter = {
       items: [
         'Cavalry in Disarray in the 1st Line tests Morale, 6 or more, to recover. Elsewhere it recovers by itself.',
         'Formations may be given up: in the 1st Line after a Morale test, elsewhere freely.',
-        'A unit on its way around the flank tests whether it arrives.',
+        'A unit in its own Out-flank slot tests whether it arrives.',
         'Discard what you do not want, and draw up to five cards.',
         'The Bluff comes back; markers come off.',
         'You may bring the top unit of your Army deck into a free Reserve slot, face-down.',
@@ -90,7 +118,7 @@ export const reinforcements: BookChapter = {
     },
     {
       kind: 'text',
-      text: 'If a unit must enter a full Reserve, one of yours makes room: unhurt, it goes under your deck; with casualties, it is lost and worth 1 VP to the enemy.',
+      text: 'If a unit must enter a full Reserve, another one makes room. Without casualties it goes under your Army deck. With casualties it is lost, and worth 1 VP to the enemy.',
       rules: ['SAG-15.10'],
     },
     { kind: 'part', id: 'objectives', title: 'Objectives' },
@@ -102,6 +130,15 @@ export const reinforcements: BookChapter = {
         'What you do not achieve costs nothing.',
       ],
       rules: ['SAG-16.7', 'SAG-16.8', 'SAG-16.9', 'SAG-R67'],
+    },
+    { kind: 'part', id: 'end-mistakes', title: 'Common mistakes' },
+    {
+      kind: 'list',
+      items: [
+        'A third hole at the end of the turn loses at once, even with 10 VP. Look at your front before your last marker.',
+        'A full Reserve with hurt units: the next reinforcement may give the enemy a point.',
+      ],
+      rules: ['SAG-16.2', 'SAG-R69', 'SAG-15.10'],
     },
   ],
 };

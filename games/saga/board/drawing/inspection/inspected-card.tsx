@@ -1,24 +1,28 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { useDialogManners } from '@grognard/desk/parts/use-dialog-manners.ts';
-import { tell } from '@grognard/desk/words/tell.ts';
+import { tell, told } from '@grognard/desk/words/tell.ts';
 import type { ComponentChildren } from 'preact';
-import { findStrategyCard } from '../../../data/strategy-cards.ts';
 import { unitCard } from '../../../data/unit-cards.ts';
 import { slotOf } from '../../../field/places.ts';
 import type { UnitView, View } from '../../../view.ts';
 import { unitIn } from '../../../view-units.ts';
-import type { TerrainKind } from '../../../vocabulary.ts';
 import { slotName } from '../../../words/slot-names.ts';
 import type { Desk } from '../../desk.ts';
-import { cardName, TERRAIN_NAME } from '../../words/names.ts';
+import { targetName } from '../../input/targets.ts';
+import { whyNot } from '../../input/why-not.ts';
 import { inspectionWords } from '../../words/sentences-piles.ts';
-import { cardExplained, type Explained, markersExplained } from '../../words/unit-reference.ts';
+import {
+  cardExplained,
+  type Explained,
+  markersExplained,
+  placeExplained,
+} from '../../words/unit-reference.ts';
 import { CardOf } from '../cards/card-of.tsx';
 import { ObjectiveFace } from '../cards/objective-face.tsx';
 import { StrategyFace } from '../cards/strategy-face.tsx';
 import { UnitFace } from '../cards/unit-face.tsx';
-import type { Inspection } from './use-inspection.ts';
+import { type Inspection, targetOf } from './use-inspection.ts';
 
 /** A sentence each, with the rule that says all of it. */
 const Explanations = ({ all }: { readonly all: readonly Explained[] }) => (
@@ -31,33 +35,20 @@ const Explanations = ({ all }: { readonly all: readonly Explained[] }) => (
   </>
 );
 
-function placeOf({ at, faceUp }: UnitView, ground: TerrainKind | undefined): string {
-  const slot = slotName(slotOf(at));
-  if (ground === undefined) return tell(faceUp ? inspectionWords.place : inspectionWords.placeDown, { slot });
-  const facts = { slot, terrain: TERRAIN_NAME[ground] };
-  return tell(faceUp ? inspectionWords.placeOn : inspectionWords.placeOnDown, facts);
-}
+const placeOf = ({ at, faceUp }: UnitView): string =>
+  tell(faceUp ? inspectionWords.place : inspectionWords.placeDown, { slot: slotName(slotOf(at)) });
 
 /** What its ground, its markers and its cards make of a unit. */
-function UnitNotes({ view, unit }: { readonly view: View; readonly unit: UnitView }) {
-  const ground = view.terrain.find(({ at }) => at === unit.at);
-  const kind = ground === undefined ? undefined : findStrategyCard(ground.card)?.terrain;
-  return (
-    <ul class="plain saga-notes">
-      <li>{placeOf(unit, kind)}</li>
-      <Explanations all={markersExplained(unit)} />
-      {unit.card !== null && unit.cas > 0 && (
-        <li class="num">{tell(inspectionWords.left, { count: unitCard(unit.card).cohesion - unit.cas })}</li>
-      )}
-      {unit.attached.map((each, i) => (
-        <li key={`${i}`}>
-          {cardName(each)} <RuleLink rule={`SAG-${each}`} />
-        </li>
-      ))}
-      {unit.card !== null && <Explanations all={cardExplained(unit.card)} />}
-    </ul>
-  );
-}
+const UnitNotes = ({ view, unit }: { readonly view: View; readonly unit: UnitView }) => (
+  <ul class="plain saga-notes">
+    <li>{placeOf(unit)}</li>
+    <Explanations all={[...placeExplained(view, unit), ...markersExplained(unit)]} />
+    {unit.card !== null && unit.cas > 0 && (
+      <li class="num">{tell(inspectionWords.left, { count: unitCard(unit.card).cohesion - unit.cas })}</li>
+    )}
+    {unit.card !== null && <Explanations all={cardExplained(unit.card)} />}
+  </ul>
+);
 
 /** A Strategy card or an objective, upright, with the rule that says all of it. */
 const Upright = ({ id, children }: { readonly id: string; readonly children: ComponentChildren }) => (
@@ -103,6 +94,19 @@ interface InspectedCardProps {
   onClose(): void;
 }
 
+/** On a phone the closer look lies where the reason would: it says itself why this answers nothing now. */
+function WhyNot({ desk, what }: Pick<InspectedCardProps, 'desk'> & Pick<Inspection, 'what'>) {
+  const target = targetOf(what);
+  const why = whyNot(desk, target);
+  if (why === null) return null;
+  return (
+    <p class="saga-look-why">
+      <b>{tell(inspectionWords.why, { name: targetName(target, desk.shown.value.view) })}</b>{' '}
+      {told(why.text, why.with)} <RuleLink rule={why.rule} />
+    </p>
+  );
+}
+
 /** Held up until it is put back; Escape does that too. */
 function Pinned({ children, onClose }: { readonly children: ComponentChildren; onClose(): void }) {
   const { box, onKeyDown } = useDialogManners<HTMLDivElement>(onClose);
@@ -124,7 +128,17 @@ function Pinned({ children, onClose }: { readonly children: ComponentChildren; o
 /** The card large, with what bears on it: over the journal where there is one, from below on a phone. */
 export function InspectedCard({ desk, inspection: { what, isPinned }, onClose }: InspectedCardProps) {
   const contents = <Contents view={desk.shown.value.view} what={what} />;
-  if (isPinned) return <Pinned onClose={onClose}>{contents}</Pinned>;
+  const putBack = (): void => {
+    desk.hush();
+    onClose();
+  };
+  if (isPinned)
+    return (
+      <Pinned onClose={putBack}>
+        <WhyNot desk={desk} what={what} />
+        {contents}
+      </Pinned>
+    );
   return (
     <aside class="saga-inspection sheet" aria-label={tell(inspectionWords.title)}>
       {contents}

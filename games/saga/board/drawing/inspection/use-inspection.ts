@@ -1,4 +1,5 @@
 // What is being inspected: the thing under the pointer or in focus, or one held longer on a touch screen.
+import type { Target } from '@grognard/kernel';
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
@@ -12,6 +13,13 @@ export interface Inspection {
 /** The unit on the boards that is looked at. */
 export const unitInspected = (inspection: Inspection | null): string | null =>
   inspection?.what.startsWith('unit:') === true ? inspection.what.slice('unit:'.length) : null;
+
+/** What a press on it is about. */
+export function targetOf(what: string): Target {
+  const at = what.indexOf(':');
+  const id = what.slice(at + 1);
+  return what.startsWith('unit:') ? { unit: id } : { card: id };
+}
 
 const DELAY = 260;
 const lookAt = (from: EventTarget | null): string | null =>

@@ -1,0 +1,57 @@
+import { randomOf, simulationSource } from '@grognard/kernel';
+import { expect, test } from 'vitest';
+import { checkArmies } from '../input/check-armies.ts';
+import { arrows } from '../orders/arrows.ts';
+import { imagineSheet } from '../secrecy/imagine-sheet.ts';
+import type { Activation, State } from '../state.ts';
+import { field, OPTIONS } from './field.ts';
+
+const used = (
+  unit: string,
+  from: Activation['from'],
+  to: Activation['to'],
+  how: Partial<Activation> = {},
+) => ({
+  phase: 'combined' as const,
+  unit,
+  from,
+  to,
+  standing: 'friendly' as const,
+  arrived: true,
+  cancelled: false,
+  ...how,
+});
+
+const shown = (picture: string, allotment: number, activity: readonly Activation[]): State => ({
+  ...field(picture),
+  phase: 'combined',
+  allotment: { white: allotment, black: 0 },
+  activity: [...activity],
+});
+
+test('GEN-21.1, 7.16: an order that was used and one that was taken back are both on the sheet', () => {
+  const state = shown('a2: wI1+ | a1: wI2', 2, [
+    used('wI1', 'a1', 'a2'),
+    used('wI2', 'a1', 'a2', { arrived: false, cancelled: true }),
+  ]);
+  const sheet = imagineSheet(state, 'white', randomOf(simulationSource(1)));
+  expect(sheet.map(({ from, path, unit, legs, done }) => [from, path, unit, legs, done])).toEqual([
+    ['a1', ['a2'], 'wI1', 1, true],
+    ['a1', ['a2'], null, 0, false],
+  ]);
+});
+
+test('GEN-21.1, 6.5: a ride seen to its first sector may go on to any other, or end there', () => {
+  const state = shown('a1: wC1+', 1, [used('wC1', 'rw', 'a1', { phase: 'fast' })]);
+  const paths = Array.from({ length: 80 }, (_, seed) =>
+    imagineSheet(state, 'white', randomOf(simulationSource(seed)))[0]?.path.join('>'),
+  );
+  const possible = arrows('white', 'C', 'rw').filter(({ path }) => path[0] === 'a1');
+  expect(new Set(paths)).toEqual(new Set(possible.map(({ path }) => path.join('>'))));
+});
+
+test('GEN-2.1: a unit neither army has is found wherever a position names it', () => {
+  expect(() => checkArmies(OPTIONS, { fallen: { wI20: 'a1-a2' } }, '')).not.toThrow();
+  expect(() => checkArmies(OPTIONS, { fallen: { wI90: 'a1-a2' } }, '')).toThrow();
+  expect(() => checkArmies(OPTIONS, { fallen: ['wI90'] }, '')).toThrow();
+});

@@ -1,0 +1,62 @@
+// J.3.1: the places that score as a scheme sees them: what each is worth, who holds it, which enemies can come to it.
+import { sheetOf, unitAt } from '../../changes/units.ts';
+import { fieldOf } from '../../ground/field.ts';
+import { distance } from '../../ground/hexes.ts';
+import type { Read } from '../../rule-types.ts';
+import { strengthOf } from '../../strength/faces.ts';
+import { type Hex, otherSide, type Side, type UnitId } from '../../vocabulary.ts';
+import { powerOf } from '../front.ts';
+import { isHeldBy, swingOf } from '../stakes.ts';
+import { strengthOfGround } from '../strong-ground.ts';
+import { objectivesOf } from './missions.ts';
+
+/** Within so many hexes a body is at hand; beyond the horizon it does not matter. */
+const AT_HAND = 3;
+const HORIZON = 12;
+/** Strength nobody sees is there all the same. */
+const UNSEEN = 1.15;
+/** Attackers need more than their match, the more so the stronger the ground. */
+const UPHILL = 0.1;
+const STRONG_GROUND = 0.7;
+
+export interface Ground {
+  readonly hex: Hex;
+  readonly worth: number;
+  readonly isOurs: boolean;
+  readonly enemy: number;
+  /** The logarithm of the odds that attackers need. */
+  readonly uphill: number;
+}
+
+/** How much is felt of somebody so far away: from 1 at hand to 0. */
+export const nearness = (away: number): number =>
+  Math.max(0, Math.min(1, (HORIZON - away) / (HORIZON - AT_HAND)));
+
+export const groundsOf = (state: Read, side: Side): readonly Ground[] =>
+  objectivesOf(state).map(({ prize }) => ({
+    hex: prize.hex,
+    worth: swingOf(prize),
+    isOurs: isHeldBy(state, prize.hex, side),
+    enemy: enemyAt(state, side, prize.hex),
+    uphill: UPHILL + STRONG_GROUND * strengthOfGround(fieldOf(state), prize.hex),
+  }));
+
+/** Seen enemies by nearness, and those of the public schedule who are about to come. */
+export function enemyAt(state: Read, side: Side, hex: Hex): number {
+  const { theatre } = fieldOf(state);
+  let sum = 0;
+  for (const [unit, { status, hex: at }] of state.units.entries())
+    if (status === 'map' && sheetOf(state, unit).side !== side)
+      sum += UNSEEN * powerOf(state, unit) * nearness(distance(theatre, hex, at));
+  for (const { turn, hex: at, units, condition } of theatre.reinforcements)
+    for (const unit of units)
+      if (condition === null && isComing(state, side, unit, turn))
+        sum += 0.5 * strengthOf(state, unit) * nearness(distance(theatre, hex, at) + 3);
+  return sum;
+}
+
+const isComing = (state: Read, side: Side, unit: UnitId, turn: number): boolean =>
+  sheetOf(state, unit).side === otherSide(side) &&
+  unitAt(state, unit).status === 'off' &&
+  turn >= state.turn &&
+  turn <= state.turn + 2;

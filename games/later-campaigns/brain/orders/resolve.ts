@@ -1,0 +1,11 @@
+// What a commander thinks of the blood his orders will cost, against what they may win.
+export interface Resolve {
+  /** What expected losses count for. */
+  readonly blood: number;
+}
+
+/** Every loss at its price: so a Veteran counts, and everybody in a playout. He waits for odds that seldom come. */
+export const PRUDENT: Resolve = { blood: 1 };
+
+/** A Marshal knows that he will see the fight before it is lost, and may still call it off. */
+export const RESOLUTE: Resolve = { blood: 0.3 };
