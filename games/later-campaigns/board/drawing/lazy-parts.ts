@@ -17,6 +17,7 @@ export const HiddenMarches = lazyPart(
 );
 export const Keys = lazyPart(async () => (await import('./tray/keys.tsx')).Keys);
 export const Owing = lazyPart(async () => (await import('./overlays/owing.tsx')).Owing);
+export const Minimap = lazyPart(async () => (await import('./map/minimap.tsx')).Minimap);
 export const StageTray = lazyPart(async () => (await import('./tray/stage-tray.tsx')).StageTray);
 export const Prospect = lazyPart(async () => (await import('./map/prospect.tsx')).Prospect);
 export const StandardPlates = lazyPart(
@@ -35,6 +36,7 @@ const DOUBTS = { load: async () => doubting.load() } as const;
 export const LAZY_PARTS = [
   MOVEMENT,
   DOUBTS,
+  Minimap,
   StageTray,
   Prospect,
   Results,
