@@ -64,7 +64,7 @@ describe('the first page', () => {
     const link = page.getByRole('button', { name: 'Rule GEN-6.4, opens at the side' });
     await link.click();
     const panel = page.getByRole('dialog', { name: 'Rule' });
-    await panel.getByText('Infantry arrow: one leg to an adjacent sector.').waitFor();
+    await panel.getByText('Infantry arrow: one leg to a neighbouring sector.').waitFor();
     expect(page.url()).toMatch(/#\/$/);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });

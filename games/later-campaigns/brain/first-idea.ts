@@ -1,4 +1,4 @@
-// What a Conscript does: what first comes to mind. Mostly it is sound; now and then it is not, and he writes few orders.
+// What a Conscript does: what first comes to mind. Now and then it is sound, mostly it is not, and he writes few orders.
 
 import { type Frozen, invariant, isFrameOf, type Random, type Seat } from '@grognard/kernel';
 import type { Context } from '../context.ts';
@@ -17,8 +17,8 @@ import { legalActions } from './legal.ts';
 import { stepsAtRandom } from './orders/index.ts';
 import { answer } from './rollout.ts';
 
-/** Decisions he may take without looking, one in so many. */
-const ONE_IN = 2;
+/** Of four decisions so many are taken without looking. */
+const CARELESS_OF_FOUR = 3;
 const CARELESS: readonly string[] = [
   groupFrame,
   bombardmentFrame,
@@ -38,7 +38,7 @@ export function firstIdea(
   if (frame !== undefined && isFrameOf(ordersFrame, frame) && frame.what !== 'badMove')
     return stepsAtRandom(state, frame, seat, random, context);
   const isCareless = frame !== undefined && CARELESS.includes(frame.proc);
-  if (!isCareless || random.die(ONE_IN, 'NLC-1.2 careless') > 1) return answer(state, seat, context);
+  if (!isCareless || random.die(4, 'NLC-1.2 careless') > CARELESS_OF_FOUR) return answer(state, seat, context);
   const legal = legalActions(state, seat, context).filter(
     ({ type }) => type !== 'step' && type !== 'drop' && type !== 'exitMap',
   );
