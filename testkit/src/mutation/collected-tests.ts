@@ -26,27 +26,48 @@ function writer(write: Write): object {
   return Object.assign(plain, { each: eachOf(true), for: eachOf(false) });
 }
 
+/** A group of tests while it is read: its title, and what is to be done once before the first of them. */
+interface Group {
+  readonly title: string | null;
+  readonly hooks: (() => Promise<unknown>)[];
+}
+
 /** What stands in for Vitest when a test file is loaded, and the tests written with it once it is. */
 export function collector(): { readonly module: object; readonly finish: () => readonly CollectedTest[] } {
   const tests: CollectedTest[] = [];
-  const around: string[] = [];
+  const file: Group = { title: null, hooks: [] };
+  let around: readonly Group[] = [file];
   // What a group holds is read after the rest of the file, which may say further down what it needs.
   const groups: (() => void)[] = [];
   const test = writer((title, body, facts) => {
-    tests.push({ title: [...around, title].join(' > '), run: () => body(...facts) });
+    const within = around;
+    const titles = [...within.flatMap((group) => group.title ?? []), title];
+    const run = async (): Promise<unknown> => {
+      for (const { hooks } of within) for (const hook of hooks) await hook();
+      return body(...facts);
+    };
+    tests.push({ title: titles.join(' > '), run });
   });
   const describe = writer((title, body, facts) => {
+    const outside = around;
     const read = (): void => {
-      around.push(title);
+      around = [...outside, { title, hooks: [] }];
       body(...facts);
-      around.pop();
+      around = outside;
     };
-    if (around.length > 0) read();
+    if (outside.length > 1) read();
     else groups.push(read);
   });
+  const beforeAll = (body: () => unknown): void => {
+    let done: Promise<unknown> | undefined;
+    around.at(-1)?.hooks.push(() => {
+      done ??= Promise.resolve(body());
+      return done;
+    });
+  };
   const finish = (): readonly CollectedTest[] => {
     for (const read of groups) read();
     return tests;
   };
-  return { module: { ...vitest, test, it: test, describe }, finish };
+  return { module: { ...vitest, test, it: test, describe, beforeAll }, finish };
 }
