@@ -38,7 +38,8 @@ export function firstIdea(
   if (frame !== undefined && isFrameOf(ordersFrame, frame) && frame.what !== 'badMove')
     return stepsAtRandom(state, frame, seat, random, context);
   const isCareless = frame !== undefined && CARELESS.includes(frame.proc);
-  if (!isCareless || random.die(4, 'NLC-1.2 careless') > CARELESS_OF_FOUR) return answer(state, seat, context);
+  if (!isCareless || random.die(4, 'NLC-1.2 careless') > CARELESS_OF_FOUR)
+    return answer(state, seat, context);
   const legal = legalActions(state, seat, context).filter(
     ({ type }) => type !== 'step' && type !== 'drop' && type !== 'exitMap',
   );
