@@ -44,7 +44,8 @@ test('GEN-17.5, 20.29, R.4, R.99, R.117: what is ours is marked as ours', () => 
     expect(ours.filter((line) => line.includes(place))).toHaveLength(1);
 });
 
-test('GEN-12.1: the example fight is fought as the book tells it', () => {
+/** The example of the book, once the reactions are rolled. */
+const exampleFight = () => {
   const fight = battle({
     phase: 'combined',
     units: 'c1: wI1 wI2 wI3 wC1 | c2: bI1 bI2 bI3*',
@@ -52,6 +53,11 @@ test('GEN-12.1: the example fight is fought as the book tells it', () => {
     dice: [5, 2, 6, 5, 4, 6, 5, 4, 1, 6, 3, 5],
   });
   fight.play('black', { type: 'formSquare', unit: 'bI1' }).play('black', { type: 'endReact' });
+  return fight;
+};
+
+test('GEN-12.1: the example fight is fought as the book tells it', () => {
+  const fight = exampleFight();
   expect(fight.eventsOf('reactionRolled')).toMatchObject([{ natural: 5, modified: 4, success: true }]);
   expect(fight.lines('c1-c2')).toBe('wI1 wI2 wI3 wC1 / bI1 bI2 bI3');
   expect(fight.attacks('ranged')).toEqual([
@@ -78,13 +84,7 @@ test('GEN-12.1: the example fight is fought as the book tells it', () => {
 });
 
 test('GEN-13.9: the figures of the example show the dice as they fell, and its sums name what they come to', () => {
-  const fight = battle({
-    phase: 'combined',
-    units: 'c1: wI1 wI2 wI3 wC1 | c2: bI1 bI2 bI3*',
-    orders: 'wI c1>c2 x3, wC c1>c2',
-    dice: [5, 2, 6, 5, 4, 6, 5, 4, 1, 6, 3, 5],
-  });
-  fight.play('black', { type: 'formSquare', unit: 'bI1' }).play('black', { type: 'endReact' });
+  const fight = exampleFight();
   fight.play('white', { type: 'endWithdraw' });
   fight.play('white', { type: 'target', unit: 'wC1', at: 'bI3' }).play('white', { type: 'endTargets' });
   const example = book.chapters
