@@ -14,7 +14,7 @@ import { noteArrival } from '../moves/leaders.ts';
 import { isDivisional } from '../moves/stops.ts';
 import type { Read, Table } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';
-import type { Leg, Order, State } from '../state.ts';
+import type { Leg, Order, State, Target } from '../state.ts';
 import { type BodyId, type Hex, NOWHERE, type OrderType, type Side } from '../vocabulary.ts';
 import { assignTo } from './assigning.ts';
 import { musterDivision } from './divisions.ts';
@@ -107,15 +107,20 @@ export function nextOrderOf(table: Table, id: BodyId, rule: RuleId): void {
 
 /** R057, R152: the target just reached, or the position held when a March was blocked. */
 function defendThere(state: Read, id: BodyId, done: Leg): Leg {
-  const { side } = bodySheet(state, id);
-  const hexes = bodyAt(state, id).reached ? targetHexes(state, id, done) : currentPosition(state, id);
+  const { side, kind } = bodySheet(state, id);
+  // R160: a wing commander has no units of his own: others have reached it for him.
+  const isThere = bodyAt(state, id).reached || kind === 'wing';
+  const hexes = isThere ? targetHexes(state, id, done) : currentPosition(state, id);
   return legWith({
     type: 'defend',
-    target:
-      bodyAt(state, id).reached && done.target !== null ? done.target : { kind: 'currentPosition', hexes },
+    target: isThere && done.target !== null ? asItIs(done.target, hexes) : { kind: 'currentPosition', hexes },
     defendHexes: friendlyPart(state, hexes, side),
   });
 }
+
+/** NLC-9.5: an HQ may move on; who marched to it defends the place where it then was. */
+const asItIs = (target: Target, hexes: readonly Hex[]): Target =>
+  target.kind === 'hq' ? { kind: 'currentPosition', hexes } : target;
 
 const MOST_AROUND = 3;
 

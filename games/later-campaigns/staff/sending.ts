@@ -97,7 +97,7 @@ function noteGiven(state: State, sender: LeaderId): void {
   patchLeader(state, sender, { gaveOrders: state.turn, strayed: !isWithHq(state, sender) });
 }
 
-/** NLC-12.2.7a: received in this phase whatever the distance. */
+/** NLC-12.2.7a: received in this phase whatever the distance; NLC-12.6a: whoever stands beside him hears it from himself. */
 function retreatAll(table: Table, recall: Recall): void {
   const { state } = table;
   const { leader } = recall;
@@ -105,7 +105,10 @@ function retreatAll(table: Table, recall: Recall): void {
   noteGiven(state, leader);
   for (const recipient of calledBack(state, recall)) {
     const paper = { sender: leader, recipient, legs, awaitAfter: false, hidden: false };
-    const order = dated(state, paper, { receive: state.turn, faceToFace: false });
+    const order = dated(state, paper, {
+      receive: state.turn,
+      faceToFace: isFaceToFace(state, leader, recipient),
+    });
     patchBody(state, recipient, { transit: [...bodyAt(state, recipient).transit, order] });
   }
 }
