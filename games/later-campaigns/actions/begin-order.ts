@@ -10,7 +10,7 @@ import { keptBy } from '../ground/kept-by.ts';
 import type { Standstill } from '../ground/standstill.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { bodyName } from '../names.ts';
-import { deciderOf, isAddressable } from '../orders/divisions.ts';
+import { deciderOf, followsCorps } from '../orders/divisions.ts';
 import { isHidden } from '../orders/hidden-march.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
 import { bodiesHeldBy } from '../seats/holding.ts';
@@ -51,7 +51,7 @@ function* addressees(state: Read, frame: Frozen<OrdersFrame>, seat: Seat): Gener
     if (
       its === side &&
       frame.what === 'local' &&
-      isAddressable(state, division) &&
+      followsCorps(state, division) &&
       mayDecide(state, formation)
     )
       yield { sender: NOBODY, recipient: division };

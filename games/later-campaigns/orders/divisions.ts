@@ -23,16 +23,20 @@ export const membersOf = (state: Read, id: BodyId): readonly UnitId[] => {
   return own.length === 0 && bodySheet(state, id).kind === 'division' ? withCorps(state, id) : own;
 };
 
-/** R168: it has units on the map, not all of them artillery, and none of its own order yet. */
-export const isAddressable = (state: Read, id: BodyId): boolean =>
+/** R168: it has units on the map, not all of them artillery, that follow its corps; a letter may be on its way to it. */
+export const followsCorps = (state: Read, id: BodyId): boolean =>
   bodySheet(state, id).kind === 'division' &&
   bodySheet(state, id).formation !== id &&
-  !isInPlay(state, id) &&
+  unitsOf(state, id).length === 0 &&
   withCorps(state, id).some((unit) => sheetOf(state, unit).arm !== 'art');
+
+/** It has none of its own orders yet, nor is one on its way. */
+export const isAddressable = (state: Read, id: BodyId): boolean =>
+  !isInPlay(state, id) && followsCorps(state, id);
 
 /** NLC-12.13e: whose decision it is: of a division that follows its corps, the corps commander's. */
 export const deciderOf = (state: Read, id: BodyId): BodyId =>
-  isAddressable(state, id) ? bodySheet(state, id).formation : id;
+  followsCorps(state, id) ? bodySheet(state, id).formation : id;
 
 /** A division an order is on its way to. */
 export function address(state: State, id: BodyId): void {

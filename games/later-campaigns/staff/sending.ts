@@ -4,13 +4,13 @@ import type { Seat } from '@grognard/kernel';
 import { bodyAt, isInPlay, patchBody, patchLeader } from '../changes/bodies.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { joinCorps } from '../orders/assigning.ts';
-import { address, isAddressable } from '../orders/divisions.ts';
+import { address, deciderOf, isAddressable } from '../orders/divisions.ts';
 import { putInForce } from '../orders/in-force.ts';
 import { legWith } from '../orders/legs.ts';
 import { automatic, nextSeq } from '../orders/numbered.ts';
 import { revealMarch } from '../orders/revealing.ts';
 import type { Table } from '../rule-types.ts';
-import type { Order, State } from '../state.ts';
+import type { Order, Sender, State } from '../state.ts';
 import { type BodyId, type LeaderId, NOBODY } from '../vocabulary.ts';
 import { takeOver } from './direct-command.ts';
 import type { Draft, Paper, Recall } from './draft.ts';
@@ -76,7 +76,7 @@ export function dated(
   return {
     seq: nextSeq(state, recipient),
     recipient,
-    sender: sender === NOBODY ? 'local' : sender,
+    sender: sender === NOBODY ? decidedBy(state, recipient) : sender,
     legs,
     awaitAfter,
     hidden,
@@ -84,6 +84,12 @@ export function dated(
     issued: state.turn,
     ...how,
   };
+}
+
+/** NLC-12.13e: a leader decides for himself, or a corps commander for a division of his. */
+function decidedBy(state: State, recipient: BodyId): Sender {
+  const decider = deciderOf(state, recipient);
+  return decider === recipient ? 'local' : bodyAt(state, decider).leader;
 }
 
 /** NLC-12.12c: whoever is with his HQ again in a Command Phase, and it has stood still, is free to write. */

@@ -2,6 +2,7 @@
 // General Retreat said to a man's face.
 import { describe, expect, test } from 'vitest';
 import { commandFrame } from '../frames.ts';
+import { address } from '../orders/divisions.ts';
 import { activeLeg, legWith } from '../orders/legs.ts';
 import { targetHexes } from '../orders/target-hexes.ts';
 import type { Leg, Order } from '../state.ts';
@@ -26,6 +27,7 @@ const ARMY = {
   orders: { I: 'delay', II: 'delay', 'allied corps': 'delay' },
 } as const satisfies Sitting;
 
+const REILLE = 2;
 const at = (place: number): Leg['target'] => ({ kind: 'place', place });
 const attack = (place: number): Leg => legWith({ type: 'attack', target: at(place) });
 const orderFor = (set: TestTable, body: string, more: Partial<Order>): Order => ({
@@ -72,6 +74,59 @@ describe('what comes after an order', () => {
     expect(leg.type).toBe('defend');
     const later = { ...set.state, hqs: set.state.hqs.map((hq) => ({ ...hq, hex: set.at('-6,0') })) };
     expect(targetHexes(later, corps, leg)).toEqual([set.at('0,0')]);
+  });
+});
+
+describe('divisions', () => {
+  test('NLC-12.11a, 12.13e, R064: what a corps commander decides for a division is his decision, also while a letter rides to it', () => {
+    const first = table(ARMY);
+    const foy = bodyNamed(first.state, 'Foy');
+    // Napoleon's letter rides 9 MP: two turns. Reille, rated 2, acts on a 10; a leader rated 1 would not.
+    const set = table({
+      ...ARMY,
+      frames: [commandFrame.at('record', { passed: 0 })],
+      dice: [5, 5, 6, 6],
+    });
+    set.play('french', { type: 'begin', sender: -1, recipient: foy, order: 'march' });
+    set.play('french', { type: 'target', at: { kind: 'place', place: 2 } });
+    set.play('french', { type: 'finish' });
+    set.play('french', { type: 'done' });
+    set.play('allied', { type: 'done' });
+    set.play('french', { type: 'begin', sender: 0, recipient: foy, order: 'reserve' });
+    set.play('french', { type: 'finish' });
+    set.play('french', { type: 'done' });
+    set.play('allied', { type: 'done' });
+    expect(set.happened()).toContainEqual(
+      expect.objectContaining({ type: 'localDecided', body: bodyNamed(set.state, 'I'), result: 'acts' }),
+    );
+    // It is tested like any order, and the letter of the Emperor is still on its way.
+    expect(set.happened()).toContainEqual(
+      expect.objectContaining({ type: 'orderArrived', body: foy, result: 'C' }),
+    );
+    expect(set.body('Foy').transit.map(({ legs }) => legs[0]?.type)).toEqual(['reserve']);
+  });
+
+  test('NLC-12.13f: what the corps commander ordered its owner may end, what the army ordered he may not', () => {
+    const endable = (sender: number): boolean => {
+      const first = table(ARMY);
+      const foy = bodyNamed(first.state, 'Foy');
+      const legs = [legWith({ type: 'march', target: at(2) })];
+      const letter = { ...orderFor(first, 'I', { legs, sender, divisional: true }), recipient: foy };
+      const set = table({
+        ...ARMY,
+        also(state) {
+          address(state, foy);
+          const body = state.bodies[foy];
+          if (body) state.bodies[foy] = { ...body, transit: [letter] };
+        },
+        frames: [commandFrame.at('receive', { passed: 0 })],
+        dice: [6, 6],
+      });
+      expect(set.body('Foy').order.legs[0]?.type).toBe('march');
+      return set.body('Foy').endable;
+    };
+    expect(endable(REILLE)).toBe(true);
+    expect(endable(0)).toBe(false);
   });
 });
 
