@@ -47,12 +47,12 @@ function* addressees(state: Read, frame: Frozen<OrdersFrame>, seat: Seat): Gener
   }
   for (const recipient of bodiesHeldBy(state, seat))
     if (mayDecide(state, recipient)) yield { sender: NOBODY, recipient };
-  for (const [division, { side: its, formation }] of theatreOf(state).bodies.entries())
+  for (const [division, { side: its }] of theatreOf(state).bodies.entries())
     if (
       its === side &&
       frame.what === 'local' &&
       followsCorps(state, division) &&
-      mayDecide(state, formation)
+      mayDecide(state, deciderOf(state, division))
     )
       yield { sender: NOBODY, recipient: division };
 }

@@ -19,6 +19,7 @@ import type { Order, State } from '../state.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { moreTired } from '../turn/fatigue.ts';
 import { type BodyId, type LeaderId, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
+import { membersOf } from './divisions.ts';
 
 /** A division joins a corps; a formation joins a wing. */
 export function assignTo(table: Table, id: BodyId, superior: LeaderId): void {
@@ -36,8 +37,10 @@ export function assignTo(table: Table, id: BodyId, superior: LeaderId): void {
 export function joinCorps(state: State, division: BodyId, corps: BodyId): void {
   const { fatigue } = bodyAt(state, division);
   patchBody(state, corps, { fatigue: moreTired(fatigue, bodyAt(state, corps).fatigue) });
+  // R171: a division that follows another corps leaves it.
+  const members = new Set(membersOf(state, division));
   for (const [unit, { body }] of state.units.entries())
-    if (body === division) patchUnit(state, unit, { body: corps, ownLeg: null });
+    if (body === division || members.has(unit)) patchUnit(state, unit, { body: corps, ownLeg: null });
   state.bodies[division] = null;
 }
 

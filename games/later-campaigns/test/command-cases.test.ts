@@ -130,6 +130,67 @@ describe('divisions', () => {
   });
 });
 
+describe('assigned divisions', () => {
+  const ERLON = 3;
+  const sendAssign = (set: TestTable, superior: number): void => {
+    const foy = bodyNamed(set.state, 'Foy');
+    set.play('french', { type: 'begin', sender: 0, recipient: foy, order: 'assign' });
+    expect(set.offers('french', 'superior').map(({ leader }) => leader)).toEqual([superior]);
+    set.play('french', { type: 'superior', leader: superior });
+    set.play('french', { type: 'finish' });
+    set.play('french', { type: 'done' });
+    set.play('allied', { type: 'done' });
+  };
+  const beside = { ...ARMY, leaders: { ...ARMY.leaders, napoleon: { ...ARMY.leaders.napoleon, at: '0,0' } } };
+
+  test('NLC-12.2.8a, 12.13h: a division that follows its corps may be put under another, and acts with it', () => {
+    const set = table({ ...beside, frames: [commandFrame.at('send', { passed: 0 })] });
+    sendAssign(set, ERLON);
+    expect(set.state.units[set.unit('i')]?.body).toBe(bodyNamed(set.state, 'II'));
+    expect(set.state.units[set.unit('k')]?.body).toBe(bodyNamed(set.state, 'I'));
+    expect(set.state.bodies[bodyNamed(set.state, 'Foy')]).toBeNull();
+  });
+
+  const lent = {
+    ...beside,
+    also(state) {
+      const unit = state.units[0];
+      if (unit) state.units[0] = { ...unit, body: bodyNamed(state, 'II') };
+    },
+  } as const satisfies Sitting;
+
+  test('NLC-R171: it lasts until another Assign: the division can be put back, and ordered', () => {
+    const set = table({ ...lent, frames: [commandFrame.at('send', { passed: 0 })] });
+    sendAssign(set, REILLE);
+    expect(set.state.units[set.unit('i')]?.body).toBe(bodyNamed(set.state, 'I'));
+  });
+
+  test('NLC-R171, 12.13d: with orders of its own it keeps the chit of the corps it was put under, and goes back to that', () => {
+    const set = table({ ...lent, frames: [commandFrame.at('send', { passed: 0 })], dice: [6, 6] });
+    const foy = bodyNamed(set.state, 'Foy');
+    set.play('french', { type: 'begin', sender: 0, recipient: foy, order: 'reserve' });
+    set.play('french', { type: 'finish' });
+    set.play('french', { type: 'done' });
+    set.play('allied', { type: 'done' });
+    expect(set.state.units[set.unit('i')]?.body).toBe(foy);
+    expect(set.body('Foy')).toMatchObject({
+      chit: bodyNamed(set.state, 'II'),
+      parent: bodyNamed(set.state, 'II'),
+    });
+  });
+
+  test('NLC-R171, 12.13e: its new commander decides for it, and nobody else', () => {
+    const set = table({ ...lent, frames: [commandFrame.at('record', { passed: 0 })] });
+    const foy = bodyNamed(set.state, 'Foy');
+    set.play('french', { type: 'begin', sender: -1, recipient: foy, order: 'reserve' });
+    set.play('french', { type: 'finish' });
+    const begins = (body: string) =>
+      set.refused('french', { type: 'begin', sender: -1, recipient: bodyNamed(set.state, body), order: 'march' });
+    expect(begins('II')).toBe('NLC-12.3a');
+    expect(begins('I')).toBeNull();
+  });
+});
+
 describe('face to face', () => {
   test('NLC-12.6a, T2: a General Retreat said to a man’s face is easier by a column', () => {
     const set = table({
