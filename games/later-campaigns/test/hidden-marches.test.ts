@@ -133,6 +133,17 @@ describe('discovery', () => {
     expect(seen('0,-13')).not.toBeNull();
   });
 
+  test('NLC-20.1.2a: a leader alone discovers nobody; that takes a unit', () => {
+    const seen = marching(
+      { turns: 2, banked: 8, first: 4 },
+      {
+        leaders: { ...FIELD.leaders, picton: { at: '8,-6', side: 'allied', commands: ['allied corps'] } },
+        frames: [turnEndFrame.at('recovery', {})],
+      },
+    );
+    expect(seen.body('french corps').march).not.toBeNull();
+  });
+
   test('NLC-20.1.2b, GV-79: the roll by turns in hiding', () => {
     expect(isRevealed(1, 6, false)).toBe(false);
     expect(isRevealed(2, 5, false)).toBe(true);
