@@ -93,7 +93,8 @@ export function nextOrderOf(table: Table, id: BodyId, rule: RuleId): void {
   const done = activeLeg(state, id);
   const next = order.legs[leg + 1];
   if (next !== undefined && next.type !== 'assign') {
-    patchBody(state, id, { ...freshLeg(state), leg: leg + 1 });
+    const legs = order.legs.with(leg + 1, standing(state, id, next));
+    patchBody(state, id, { ...freshLeg(state), order: { ...order, legs }, leg: leg + 1 });
     settle(table, id);
     table.emit({ type: 'legBegan', rule, only: seatOfBody(state, id), body: id, order: next.type });
     return;
@@ -118,7 +119,15 @@ function defendThere(state: Read, id: BodyId, done: Leg): Leg {
   });
 }
 
-/** NLC-9.5: an HQ may move on; who marched to it defends the place where it then was. */
+/** NLC-9.5, R113: who is to defend where an HQ is defends the place where it is now. */
+function standing(state: Read, id: BodyId, leg: Leg): Leg {
+  if (leg.type !== 'defend' || leg.target?.kind !== 'hq') return leg;
+  const hexes = targetHexes(state, id, leg);
+  const { side } = bodySheet(state, id);
+  return { ...leg, target: asItIs(leg.target, hexes), defendHexes: friendlyPart(state, hexes, side) };
+}
+
+/** An HQ may move on; the place where it was stays. */
 const asItIs = (target: Target, hexes: readonly Hex[]): Target =>
   target.kind === 'hq' ? { kind: 'currentPosition', hexes } : target;
 
