@@ -17,7 +17,7 @@ import { seatOfBody } from '../seats/holding.ts';
 import type { Leg, Order, State, Target } from '../state.ts';
 import { type BodyId, type Hex, NOWHERE, type OrderType, type Side } from '../vocabulary.ts';
 import { assignTo } from './assigning.ts';
-import { musterDivision } from './divisions.ts';
+import { corpsOf, followsCorps, membersOf, musterDivision } from './divisions.ts';
 import { canHide, hiddenAfter, hiddenHex, isHidden } from './hidden-march.ts';
 import { activeLeg, legWith } from './legs.ts';
 import { automatic } from './numbered.ts';
@@ -29,7 +29,9 @@ export function putInForce(table: Table, order: Order): void {
   const { state } = table;
   const { recipient } = order;
   const before = bodyAt(state, recipient).march;
-  const isHiding = canHide(state, order, unitsOf(state, recipient));
+  // NLC-20.1.1b: a division leaves its corps from where that has come to.
+  if (followsCorps(state, recipient)) revealMarch(table, corpsOf(state, recipient));
+  const isHiding = canHide(state, order, membersOf(state, recipient));
   const from = before === null ? NOWHERE : hiddenHex(state, recipient);
   if (before !== null && !isHiding) revealMarch(table, recipient);
   patchBody(state, recipient, {

@@ -32,14 +32,15 @@ export function sendPapers(table: Table, seat: Seat, draft: Draft): void {
 /** E.2 step 2: what needs no courier. */
 export function changeInPlace(table: Table, draft: Draft): void {
   const { state } = table;
-  for (const body of draft.ended) endDivisionalOrder(state, body);
+  for (const body of draft.ended) endDivisionalOrder(table, body);
   for (const body of draft.toReserve)
     if (isInPlay(state, body)) putInForce(table, automatic(state, body, [legWith({ type: 'reserve' })]));
   for (const body of draft.revealed) revealMarch(table, body);
 }
 
-export function endDivisionalOrder(state: State, body: BodyId): void {
-  if (isInPlay(state, body)) joinCorps(state, body, bodyAt(state, body).parent);
+export function endDivisionalOrder(table: Table, body: BodyId): void {
+  const { state } = table;
+  if (isInPlay(state, body)) joinCorps(table, body, bodyAt(state, body).parent);
 }
 
 function send(table: Table, seat: Seat, paper: Paper): void {
