@@ -10,7 +10,7 @@ import { keptBy } from '../ground/kept-by.ts';
 import type { Standstill } from '../ground/standstill.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { bodyName } from '../names.ts';
-import { deciderOf, isAddressable } from '../orders/divisions.ts';
+import { deciderOf, followsCorps } from '../orders/divisions.ts';
 import { isHidden } from '../orders/hidden-march.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
 import { bodiesHeldBy } from '../seats/holding.ts';
@@ -47,12 +47,12 @@ function* addressees(state: Read, frame: Frozen<OrdersFrame>, seat: Seat): Gener
   }
   for (const recipient of bodiesHeldBy(state, seat))
     if (mayDecide(state, recipient)) yield { sender: NOBODY, recipient };
-  for (const [division, { side: its, formation }] of theatreOf(state).bodies.entries())
+  for (const [division, { side: its }] of theatreOf(state).bodies.entries())
     if (
       its === side &&
       frame.what === 'local' &&
-      isAddressable(state, division) &&
-      mayDecide(state, formation)
+      followsCorps(state, division) &&
+      mayDecide(state, deciderOf(state, division))
     )
       yield { sender: NOBODY, recipient: division };
 }

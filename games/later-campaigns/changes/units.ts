@@ -5,8 +5,9 @@ import { controlAfter } from '../control/control.ts';
 import type { UnitSheet } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { Read, Table } from '../rule-types.ts';
+import { marksShown } from '../secrecy/sight-of.ts';
 import type { State, Unit } from '../state.ts';
-import { type Hex, NOWHERE, type Side, type UnitId } from '../vocabulary.ts';
+import { type Hex, NOWHERE, SIDES, type Side, type UnitId } from '../vocabulary.ts';
 
 export function unitAt(state: Read, id: UnitId): Unit {
   const unit = state.units[id];
@@ -67,5 +68,9 @@ export function disrupt(table: Table, units: readonly UnitId[], rule: RuleId): v
   const fresh = alive(table.state, units).filter((id) => !unitAt(table.state, id).disrupted);
   if (fresh.length === 0) return;
   patchUnits(table.state, fresh, { disrupted: true });
-  table.emit({ type: 'unitsDisrupted', rule, units: fresh });
+  for (const side of SIDES) {
+    const own = fresh.filter((id) => sideOf(table.state, id) === side);
+    if (own.length > 0)
+      table.emit({ type: 'unitsDisrupted', rule, ...marksShown(table.state, side, own) });
+  }
 }

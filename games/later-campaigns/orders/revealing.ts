@@ -54,9 +54,10 @@ function wayOnMap(state: Read, body: BodyId): readonly Hex[] {
   return way;
 }
 
-/** NLC-5.2e: by road only where friends leave it free. */
+/** NLC-5.2e: by road only where friends leave it free; a leader whose units are all lost has nobody to keep apart. */
 function costOf(state: Read, lead: UnitId, from: Hex, to: Hex, route: readonly Hex[]): number {
   const theatre = theatreOf(state);
+  if (lead === NOBODY) return stepCost(theatre, from, to, 'march');
   const marchingUnit = (id: UnitId): boolean =>
     unitAt(state, id).body !== unitAt(state, lead).body && isMarchLike(orderTypeOf(state, id));
   const isFree = isRoadFree(fieldOf(state), lead, from, to, { marchingUnit, route });
