@@ -36,7 +36,9 @@ export function wayBack(state: Position, field: Field, unit: UnitId, march: bool
 function wayInto(field: Field, side: Side, leaderHex: Hex, rate: Rate, march: boolean): WayBack {
   const { theatre } = field;
   const closed = closedTo(field, side);
-  const [table, back] = march ? marchTables(theatre, rate) : [costTable(theatre, rate), costTableBack(theatre, rate)];
+  const [table, back] = march
+    ? marchTables(theatre, rate)
+    : [costTable(theatre, rate), costTableBack(theatre, rate)];
   const area = commandArea(field, side, leaderHex).hexes.filter((hex) => closed[hex] !== 1);
   const costs = groundCosts(theatre.grid, back, area, Number.POSITIVE_INFINITY, closed);
   const known = (hex: Hex): number => {
