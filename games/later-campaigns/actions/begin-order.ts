@@ -114,7 +114,6 @@ function refuseRecipient(
   still: Standstill,
 ): Refusal | null {
   const { papers, wasted, obeyed } = draft;
-  const body = { body: bodyName(state, recipient) };
   // NLC-12.11b: a Bad Move is made, however often one has thought better of it.
   if (what === 'badMove') return null;
   if (wasted >= MOST_WASTED) return no('NLC-12.4a', refusals.tooMuchPaper);
@@ -123,7 +122,7 @@ function refuseRecipient(
     papers.some((paper) => paper.recipient === recipient && paper.sender === sender) ||
     obeyed.includes(recipient)
   )
-    return no('NLC-12.4a', refusals.alreadyWritten, body);
+    return no('NLC-12.4a', refusals.alreadyWritten, { body: bodyName(state, recipient) });
   if (sender === NOBODY && hasChairs(state)) return null;
   if (sender === NOBODY) {
     const decider = deciderOf(state, recipient);
@@ -131,13 +130,14 @@ function refuseRecipient(
       ? no('NLC-12.3a', refusals.alreadyDecided, { body: bodyName(state, decider) })
       : null;
   }
-  const leader = { leader: leaderSheet(state, sender).name };
   const { isOutOfEarshot, isCutOff } = linked(still, 1000 * sender + recipient, () =>
     linkTo(state, sender, recipient),
   );
-  if (isSpent(state, draft, sender)) return no('NLC-12.12a', refusals.capacitySpent, leader);
-  if (isOutOfEarshot) return no('NLC-12.12c', refusals.faceToFaceOnly, leader);
-  return isCutOff ? no('NLC-R046', refusals.noCourier, body) : null;
+  if (isSpent(state, draft, sender))
+    return no('NLC-12.12a', refusals.capacitySpent, { leader: leaderSheet(state, sender).name });
+  if (isOutOfEarshot)
+    return no('NLC-12.12c', refusals.faceToFaceOnly, { leader: leaderSheet(state, sender).name });
+  return isCutOff ? no('NLC-R046', refusals.noCourier, { body: bodyName(state, recipient) }) : null;
 }
 
 /** What does not depend on the papers that are written already. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { theatreOf } from '../data/theatres.ts';
 import { commandFrame, turnEndFrame } from '../frames.ts';
+import { distance } from '../ground/hexes.ts';
 import { hiddenHex } from '../orders/hidden-march.ts';
 import { address } from '../orders/divisions.ts';
 import { legWith } from '../orders/legs.ts';
@@ -261,6 +262,25 @@ describe('discovery', () => {
     );
     at.play('french', { type: 'reveal', body: corpsOf(at) });
     expect(at.state.leaders[1]?.hex).not.toBe(at.at('6,0'));
+  });
+
+  test('NLC-20.1.2d, 20.1.1d: where its counters vanished and the enemy stands, nobody is placed among them', () => {
+    const vanished = { status: 'hidden', hex: -1 } as const;
+    const at = marching(
+      { turns: 2, banked: 0, first: 0 },
+      {
+        units: { ...FIELD.units, e: { at: '0,0', side: 'allied' } },
+        leaders: { ...FIELD.leaders, reille: { at: '-2,0', rating: 2, commands: ['french corps'] } },
+        lost: { i: vanished, j: vanished },
+      },
+    );
+    at.play('french', { type: 'reveal', body: corpsOf(at) });
+    const foe = at.at('0,0');
+    for (const hex of [at.hexOf('i'), at.hexOf('j'), at.state.leaders[1]?.hex ?? -1]) {
+      expect(hex).toBeGreaterThanOrEqual(0);
+      expect(distance(theatreOf(at.state), hex, foe)).toBe(2);
+    }
+    expect([at.unit('i'), at.unit('j')].map((id) => at.state.units[id]?.status)).toEqual(['map', 'map']);
   });
 });
 
