@@ -19,20 +19,18 @@ interface Written {
   readonly place: PlaceId;
 }
 
+/** Begun and finished; what is dropped half-way is not told. */
 function ordersIn(plan: readonly Action[]): readonly Written[] {
   const found: Written[] = [];
-  let open: Written | null = null;
-  for (const action of plan) {
-    if (action.type === 'begin')
-      open = { sender: action.sender, body: action.recipient, types: [action.order], place: NOBODY };
-    else if (open !== null && action.type === 'append')
-      open = { ...open, types: [...open.types, action.order] };
-    else if (open !== null && action.type === 'target' && action.at.kind === 'place')
-      open = { ...open, place: action.at.place };
-    else if (open !== null && action.type === 'finish') {
-      found.push(open);
-      open = null;
-    }
+  for (const [from, action] of plan.entries()) {
+    if (action.type !== 'begin') continue;
+    const { sender, recipient: body, order } = action;
+    const length = plan.slice(from).findIndex(({ type }) => type === 'finish' || type === 'dropOrder');
+    if (plan[from + length]?.type !== 'finish') continue;
+    const steps = plan.slice(from, from + length);
+    const types = [order, ...ofType(steps, 'append').map((each) => each.order)];
+    const at = ofType(steps, 'target').at(-1)?.at;
+    found.push({ sender, body, types, place: at?.kind === 'place' ? at.place : NOBODY });
   }
   return found;
 }

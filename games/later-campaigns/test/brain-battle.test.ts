@@ -68,7 +68,7 @@ describe('J.3.1: what a place is worth, and who can come to it', () => {
     const behind = atEleven();
     const ahead = taken(behind, HOUGOUMONT, LA_HAYE_SAINTE);
     const worth = (state: State, id: string): number =>
-      groundsOf(state, 'french').find(({ hex }) => hex === hexNamed(state, id))?.worth ?? 0;
+      groundsOf(state, 'french', PRUDENT).find(({ hex }) => hex === hexNamed(state, id))?.worth ?? 0;
     expect(contentOf(behind, 'french')).toBe(0);
     expect(worth(ahead, MONT_SAINT_JEAN)).toBeLessThan(worth(behind, MONT_SAINT_JEAN));
     expect(worth(ahead, HOUGOUMONT)).toBe(worth(behind, HOUGOUMONT));
@@ -78,8 +78,8 @@ describe('J.3.1: what a place is worth, and who can come to it', () => {
     const [open, barred] = [atEleven(), atEleven()];
     const [road, caillou] = [hexNamed(open, '1927'), hexNamed(open, '1931')];
     patchUnit(barred, unitNamed(barred, 'fr-6-bellair'), { hex: road });
-    expect(enemyAt(barred, 'french', caillou)).toBeLessThan(0.7 * enemyAt(open, 'french', caillou));
-    expect(enemyAt(barred, 'french', road)).toBe(enemyAt(open, 'french', road));
+    expect(enemyAt(barred, 'french', caillou, 1)).toBeLessThan(0.7 * enemyAt(open, 'french', caillou, 1));
+    expect(enemyAt(barred, 'french', road, 1)).toBe(enemyAt(open, 'french', road, 1));
   });
 
   test('NLC-7.3i: horse counts for less than half in an attack on a place, a corps of infantry for nearly all', () => {

@@ -35,6 +35,7 @@ const toldIn = (...plan: readonly Action[]): readonly string[] =>
 
 describe('a Marshal says what he means to do', () => {
   test('NLC-12.2: the main effort first, what it scores, and who sends the orders', () => {
+    const scored = theatre.victory.find(({ hex }) => theatre.hexIds[hex] === '1824')?.points;
     expect(
       toldIn(
         ...[begin('fr-6', 'march'), target('plancenoit'), FINISH],
@@ -45,7 +46,7 @@ describe('a Marshal says what he means to do', () => {
     ).toEqual([
       'Attack La Haye Sainte with I Corps, Imperial Guard.',
       'Send VI Corps to Plancenoit.',
-      'La Haye Sainte scores 3 VP.',
+      `La Haye Sainte scores ${scored} VP.`,
       'Napoleon sends 3 orders.',
     ]);
   });

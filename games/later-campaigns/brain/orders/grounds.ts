@@ -9,6 +9,7 @@ import { powerOf } from '../front.ts';
 import { isHeldBy, leadOf, swingOf } from '../stakes.ts';
 import { strengthOfGround } from '../strong-ground.ts';
 import { objectivesOf } from './missions.ts';
+import type { Resolve } from './resolve.ts';
 
 /** Within so many hexes a body is at hand; beyond the horizon it does not matter. */
 const AT_HAND = 3;
@@ -45,19 +46,19 @@ export function contentOf(state: Read, side: Side): number {
   return lead / (lead + AHEAD);
 }
 
-export const groundsOf = (state: Read, side: Side): readonly Ground[] => {
+export const groundsOf = (state: Read, side: Side, { elsewhere }: Resolve): readonly Ground[] => {
   const wanted = 1 - contentOf(state, side);
   return objectivesOf(state).map(({ prize }) => ({
     hex: prize.hex,
     isOurs: isHeldBy(state, prize.hex, side),
     worth: swingOf(prize) * (isHeldBy(state, prize.hex, side) ? 1 : wanted),
-    enemy: enemyAt(state, side, prize.hex),
+    enemy: enemyAt(state, side, prize.hex, elsewhere),
     uphill: UPHILL + STRONG_GROUND * strengthOfGround(fieldOf(state), prize.hex),
   }));
 };
 
 /** Seen enemies by nearness, and those of the public schedule who are about to come. */
-export function enemyAt(state: Read, side: Side, hex: Hex): number {
+export function enemyAt(state: Read, side: Side, hex: Hex, elsewhere: number): number {
   const { theatre } = fieldOf(state);
   const before = outposts(state, side, hex);
   let sum = 0;
@@ -67,13 +68,22 @@ export function enemyAt(state: Read, side: Side, hex: Hex): number {
       const isBarred = before.some(
         (post) => distance(theatre, at, post) + distance(theatre, post, hex) <= away + DETOUR,
       );
-      sum += UNSEEN * powerOf(state, unit) * nearness(away) * (isBarred ? BARRED : 1);
+      const felt = away > AT_HAND && elsewhere < 1 && isAtSomePlace(state, at) ? elsewhere : 1;
+      sum += UNSEEN * powerOf(state, unit) * nearness(away) * (isBarred ? BARRED : 1) * felt;
     }
   for (const { turn, hex: at, units, condition } of theatre.reinforcements)
     for (const unit of units)
       if (condition === null && isComing(state, side, unit, turn))
         sum += 0.5 * strengthOf(state, unit) * nearness(distance(theatre, hex, at) + 3);
   return sum;
+}
+
+/** Somebody there has a place to look after. */
+function isAtSomePlace(state: Read, at: Hex): boolean {
+  const { theatre } = fieldOf(state);
+  return theatre.victory.some(
+    ({ kind, hex }) => kind === 'hex' && distance(theatre, hex, at) <= AT_HAND,
+  );
 }
 
 /** Other places of this side that score and are held by somebody. */

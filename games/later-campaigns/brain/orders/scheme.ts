@@ -33,19 +33,19 @@ const chance = (own: number, enemy: number, slope: number): number =>
 export class Scheming {
   readonly #state: Read;
   readonly #side: Side;
-  readonly #blood: number;
+  readonly #resolve: Resolve;
   readonly #content: number;
   readonly #grounds: readonly Ground[];
   readonly #muster: Muster;
   readonly #alone = new WeakMap<Mission, number>();
   readonly #enemies = new Map<Hex, number>();
 
-  constructor(state: Read, side: Side, { blood }: Resolve) {
+  constructor(state: Read, side: Side, resolve: Resolve) {
     this.#state = state;
-    this.#blood = blood;
+    this.#resolve = resolve;
     this.#side = side;
     this.#content = contentOf(state, side);
-    this.#grounds = groundsOf(state, side);
+    this.#grounds = groundsOf(state, side, resolve);
     this.#muster = new Muster(state);
   }
 
@@ -91,11 +91,11 @@ export class Scheming {
     const army = theatreOf(this.#state).bodies[body]?.army ?? 0;
     const least = isAttackType(type) ? AT_ANY_ODDS * this.#content : 0;
     const bled = Math.max(least, 0.25 * Math.min(1, even - odds));
-    return this.#blood * priceOfLosses(this.#state, army, bled * this.#muster.strength(body));
+    return this.#resolve.blood * priceOfLosses(this.#state, army, bled * this.#muster.strength(body));
   }
 
   #enemyAt(hex: Hex): number {
-    const known = this.#enemies.get(hex) ?? enemyAt(this.#state, this.#side, hex);
+    const known = this.#enemies.get(hex) ?? enemyAt(this.#state, this.#side, hex, this.#resolve.elsewhere);
     this.#enemies.set(hex, known);
     return known;
   }
