@@ -11,7 +11,9 @@ import { pointsOf } from '../turn/victory.ts';
 import { type ArmyId, type Hex, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { best } from './legal.ts';
 
-/** NLC-18.4: an army whose end is the end of the battle; whoever is ahead loses his lead with it. */
+/** Losses that break an army from which on it is a large one. */
+const LARGE = 40;
+/** NLC-18.4: an army whose end is the end of the battle; a large one loses its lead with it. A corps has none before evening. */
 const END_OF_BATTLE = 20;
 const MOST_LEAD = 20;
 /** A point of strength is never worth less: it may still be needed. */
@@ -68,7 +70,8 @@ function stakeNow(state: Read, army: ArmyId): Stake | null {
   const isBroken = lost >= first || (state.armies[army]?.demoralizedOn ?? 0) > 0;
   const [from, to] = isBroken ? [first, second] : [0, first];
   const last = sheet.side === 'french' ? first : second;
-  const end = END_OF_BATTLE + Math.max(0, Math.min(MOST_LEAD, leadOf(state, sheet.side)));
+  const lead = to - from < LARGE ? 0 : Math.max(0, Math.min(MOST_LEAD, leadOf(state, sheet.side)));
+  const end = END_OF_BATTLE + lead;
   const endsBattle =
     theatre.specials.includes('nlb') && lost < last ? (end * (to - from)) / (last - from) : 0;
   const scored = theatre.victory.reduce(
@@ -80,7 +83,6 @@ function stakeNow(state: Read, army: ArmyId): Stake | null {
 }
 
 /** A few brigades more or less are luck, and the last of them tell most; a large army bleeds surely, and from the first shot. */
-const LARGE = 40;
 const BEND = { small: 0.6, large: 0.1 } as const;
 
 /** How much of a stake is gone with this share of the losses it takes. */

@@ -81,9 +81,7 @@ export function enemyAt(state: Read, side: Side, hex: Hex, elsewhere: number): n
 /** Somebody there has a place to look after. */
 function isAtSomePlace(state: Read, at: Hex): boolean {
   const { theatre } = fieldOf(state);
-  return theatre.victory.some(
-    ({ kind, hex }) => kind === 'hex' && distance(theatre, hex, at) <= AT_HAND,
-  );
+  return theatre.victory.some(({ kind, hex }) => kind === 'hex' && distance(theatre, hex, at) <= AT_HAND);
 }
 
 /** Other places of this side that score and are held by somebody. */
