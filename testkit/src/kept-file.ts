@@ -1,5 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
+import type { AnyMatch } from './game.ts';
+
+/** Looks at every entry of a game, and tells what is kept of it. */
+export interface Watch {
+  visit(match: AnyMatch, n: number): void;
+  told(): string;
+}
 
 /** A text is that of a file. `UPDATE_PLAYTHROUGHS=1` writes it anew. */
 export function expectKept(told: string, file: string): void {

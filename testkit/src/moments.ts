@@ -4,6 +4,7 @@
 import { offers, pending, randomOf, simulationSource, viewOf } from '@grognard/kernel';
 import { digest } from './digest.ts';
 import type { AnyGame, AnyMatch } from './game.ts';
+import type { Watch } from './kept-file.ts';
 
 const offered = (match: AnyMatch, seat: string): unknown =>
   offers(match, seat).map(({ action, target, refusal, role }) => [action, target, refusal?.rule, role]);
@@ -20,12 +21,7 @@ export interface MomentPace {
   readonly offersEvery: number;
 }
 
-export interface Moments {
-  visit(match: AnyMatch, n: number): void;
-  told(): string;
-}
-
-export function momentsOf(mind: Mind, { lineEvery, offersEvery }: MomentPace): Moments {
+export function momentsOf(mind: Mind, { lineEvery, offersEvery }: MomentPace): Watch {
   const lines: string[] = ['entry happened asked offered seen kept imagined'];
   let last = 0;
   let since: unknown[] = [];

@@ -4,17 +4,13 @@ import type { Json } from '@grognard/kernel';
 import { digest } from './digest.ts';
 import type { AnyGame, AnyMatch } from './game.ts';
 import { jsonCopy, withChange } from './json.ts';
+import type { Watch } from './kept-file.ts';
 import { CHANGES, type Place, placesIn } from './position-changes.ts';
 
 /** So many changes every so many entries. */
 export interface EdgePace {
   readonly edgesEvery: number;
   readonly edges: number;
-}
-
-export interface Edges {
-  visit(match: AnyMatch, n: number): void;
-  told(): string;
 }
 
 interface Tries {
@@ -27,7 +23,7 @@ export function edgesOf(
   game: Pick<AnyGame, 'parsePosition'>,
   name: string,
   { edgesEvery, edges }: EdgePace,
-): Edges {
+): Watch {
   const lines: string[] = [];
   const tries = new Map<string, Tries>();
   const triesOf = (key: string): Tries => {
