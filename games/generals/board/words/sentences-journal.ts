@@ -17,6 +17,7 @@ export const fates = {
   captured: '{side} loses {units}: *captured*.',
   destroyed: '{side} loses {units}: *destroyed*.',
   fled: '{side}: {units} {count, one: flees, other: flee} from {from}.',
+  reserve: 'reserve',
 } as const;
 
 /** GEN-21.1: what each side has set in motion. */
