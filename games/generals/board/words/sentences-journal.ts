@@ -64,7 +64,7 @@ export const fights = {
   charge: '{unit} *countercharges*.',
   noCharge: '{unit} *fails to countercharge*.',
   linedUp: 'The lines stand: {lines}.',
-  line: '{front} {white} against {black}',
+  line: '{front} White {white} against Black {black}',
   closed: 'The fight at {front} is over.',
   dice: '{step} at {front}: White rolls {white}, Black {black}.',
   noDice: 'no dice',
