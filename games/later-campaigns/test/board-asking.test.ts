@@ -14,6 +14,7 @@ import { nextGoingBack } from '../board/input/going-back.ts';
 import { owingHexes, owingLeadersIn } from '../board/input/owing.ts';
 import { planNow } from '../board/input/plans.ts';
 import { pressOn } from '../board/input/press.ts';
+import { aimGroup, aimName } from '../board/staff/aims.ts';
 import { owedNow } from '../board/staff/corps-lines.ts';
 import { asking } from '../board/words/asking.ts';
 import { askFirst } from '../board/words/doubts.ts';
@@ -89,6 +90,23 @@ describe('the question while orders are written and set', () => {
     );
     // Sealed, the whole book is asked about again.
     expect(write(({ type }) => type === 'finish')).toBeNull();
+  });
+
+  test('NLC-12.2c: places are listed by their names, where one stands first, roads and streams last', () => {
+    const { match, write } = orderBook();
+    write((action) => action.type === 'begin' && action.order === 'defend');
+    const { view } = deskAt(match, 'french').desk.shown.value;
+    const aims = legal(match, 'french').filter((action) => action.type === 'target');
+    const ofKind = (wanted: string): string | undefined => {
+      const found = aims.find(
+        ({ at }) => at.kind === 'place' && theatreOf(view).places[at.place]?.kind === wanted,
+      );
+      return found === undefined ? undefined : aimGroup(found, view);
+    };
+    expect([ofKind('town'), ofKind('stream'), ofKind('road')]).toEqual(['named', 'lines', 'lines']);
+    const here = aims.find(({ at }) => at.kind === 'currentPosition');
+    expect(here === undefined ? null : aimGroup(here, view)).toBe('first');
+    expect(aims.map((action) => aimName(action, view))).toContain('Wavre');
   });
 
   test('NLC-8.2a: nobody is asked about guns where none can join', () => {
