@@ -358,6 +358,7 @@ export interface Effort {
   readonly leastPlayouts?: number;
   readonly horizon?: number;
   readonly noise?: number;
+  readonly race?: true;
   readonly duel?: Duel | null;
 }
 
@@ -373,4 +374,13 @@ export interface Duel {
   readonly variations: number;
   /** Steps towards the equilibrium of what was played out. */
   readonly updates: number;
+  /** The best answers of either seat meet again, judged further ahead; without this the first look decides. */
+  readonly finals?: Finals;
+}
+
+/** A second look at a few answers: how many of each seat, in how many worlds, so many quiet points ahead. */
+export interface Finals {
+  readonly answers: number;
+  readonly worlds: number;
+  readonly horizon: number;
 }

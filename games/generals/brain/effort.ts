@@ -8,6 +8,14 @@ export const effort: NonNullable<Brain<State, Action>['effort']> = {
     plans: 32,
     playoutsPerPlan: 28,
     leastPlayouts: 280,
-    duel: { answers: 5, worlds: 8, replies: 2, variations: 16, updates: 500 },
+    race: true,
+    duel: {
+      answers: 5,
+      worlds: 6,
+      replies: 1,
+      variations: 16,
+      updates: 500,
+      finals: { answers: 5, worlds: 10, horizon: 2 },
+    },
   },
 };
