@@ -4,7 +4,7 @@ import { estimates, type Payoffs, payoffsOf, recordAt } from './payoffs.ts';
 import type { Equilibrium } from './regret.ts';
 
 /** The first look counts for so many meetings of the second: it sees less, but was made more often. */
-const FIRST_LOOK = 4;
+const FIRST_LOOK = 8;
 
 /** Fewer meetings of each pair than this, when time ran out, say less than the first look. */
 const ENOUGH = 4;

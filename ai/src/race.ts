@@ -5,11 +5,8 @@ import { type Contender, worth } from './contest.ts';
 const LEAST_WORLDS = 12;
 const EVERY = 4;
 
-/** A lead of so many standard errors is no accident. */
-const CLEAR = 3;
-
-/** A chance of winning this small, up or down, is not worth more thought. */
-const NO_MATTER = 0.002;
+/** Expected to lose less than this chance of winning, one need not look any longer. */
+const NO_MATTER = 0.0005;
 
 export interface Race<P> {
   note(contender: Contender<P>, value: number): void;
@@ -34,6 +31,16 @@ const lead = (
   return { mean, error: Math.sqrt(Math.max(0, squares / count - mean * mean) / (count - 1)) };
 };
 
+/**
+ * What one expects to lose by staying with the first although the other may be better, if the lead is as uncertain as
+ * its error says: the loss function of the normal distribution, near enough.
+ */
+const expectedLoss = (ahead: number, error: number): number => {
+  if (error === 0) return 0;
+  const sure = ahead / error;
+  return 0.399 * error * Math.exp(-1.21 * sure - 0.358 * sure * sure);
+};
+
 /** Everybody in the field has been tried in the same worlds: whoever was left out of one does not come back. */
 export const raceOf = <P>(): Race<P> => {
   const values = new Map<Contender<P>, number[]>();
@@ -52,8 +59,7 @@ export const raceOf = <P>(): Race<P> => {
       return field.filter((each) => {
         if (each === best) return true;
         const { mean, error } = lead(of(best), of(each));
-        const ahead = mean + best.bias - each.bias;
-        return ahead <= CLEAR * error && ahead + CLEAR * error > NO_MATTER;
+        return expectedLoss(mean + best.bias - each.bias, error) >= NO_MATTER;
       });
     },
   };

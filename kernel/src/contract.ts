@@ -368,6 +368,8 @@ export interface Duel {
   readonly answers: number;
   /** Worlds in which each pair of answers is played out. */
   readonly worlds: number;
+  /** Each of the enemy's answers is met in worlds of its own; otherwise all pairs meet in the same. */
+  readonly apart?: true;
   /** How often each seat adds its best replies to the other's mixture. */
   readonly replies: number;
   /** Among so many new answers near the good ones they are sought; 0: among those left over. */
