@@ -5,17 +5,18 @@ import type { State } from '../state.ts';
 
 export const effort: NonNullable<Brain<State, Action>['effort']> = {
   marshal: {
-    plans: 32,
+    plans: 28,
     playoutsPerPlan: 28,
     leastPlayouts: 280,
     race: true,
     duel: {
-      answers: 5,
+      answers: 4,
       worlds: 6,
+      apart: true,
       replies: 1,
-      variations: 16,
+      variations: 14,
       updates: 500,
-      finals: { answers: 5, worlds: 10, horizon: 2 },
+      finals: { answers: 4, worlds: 14, horizon: 2 },
     },
   },
 };
