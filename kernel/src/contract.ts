@@ -359,6 +359,7 @@ export interface Effort {
   readonly horizon?: number;
   readonly noise?: number;
   readonly race?: true;
+  readonly aligned?: true;
   readonly duel?: Duel | null;
 }
 
