@@ -9,6 +9,7 @@ export const effort: NonNullable<Brain<State, Action>['effort']> = {
     playoutsPerPlan: 28,
     leastPlayouts: 280,
     race: true,
+    aligned: true,
     duel: {
       answers: 4,
       worlds: 6,
