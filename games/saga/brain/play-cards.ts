@@ -95,9 +95,11 @@ function enabling({ state, player, occasion, card }: Moment): number {
 function best(state: Frozen<State>, unit: Frozen<Unit>): number {
   const strikes = new Strikes(state);
   let most = Number.NEGATIVE_INFINITY;
-  for (const declaration of declarationsOf(state, unit))
-    if (refuseDeclaration(state, unit, declaration) === null)
-      most = Math.max(most, declarationWorth(state, unit, declaration, MIND, strikes));
+  for (const declaration of declarationsOf(state, unit)) {
+    const value = declarationWorth(state, unit, declaration, MIND, strikes);
+    // Whether it may is asked only of what would be the best: most are not.
+    if (value > most && refuseDeclaration(state, unit, declaration) === null) most = value;
+  }
   return most === Number.NEGATIVE_INFINITY ? -1 : most;
 }
 
