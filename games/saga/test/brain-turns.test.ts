@@ -36,6 +36,16 @@ describe('a turn is planned to its last marker', () => {
     expect(told(t.state)[0]).toBe(`${t.idAt('A:L2')} lateral L3`);
   });
 
+  test('SAG-16.2: reserves that could come up behind the holes do not hide the step that saves the front', () => {
+    const reserve = { R1: 'BR-LINE', R2: 'BR-LINE', R3: 'BR-GDS', R4: 'AL-BRUN', R5: 'BR-RIFL' };
+    const t = table({
+      A: { L4: 'AL-KGLI', L5: 'BR-LINE', S3: 'BR-FART', S4: 'AL-HANL', ...reserve },
+      B: front('FR-LINE', 'L1', 'L2', 'L3', 'L5'),
+    });
+    const [best] = turnPlans(t.state, 'A', ordersOf(t.state, 'A')).toSorted((a, b) => b.value - a.value);
+    expect(best).toMatchObject({ activate: { unit: t.idAt('A:L4') }, declare: { to: 'L3' } });
+  });
+
   test('SAG-16.2: a quick answer knows it, too', () => {
     const t = table({ ...thinned, players: { A: { markers: 2 } } });
     const answer = brain.rollout(t.state, 'A', randomOf(simulationSource(1)), undefined);
