@@ -9,8 +9,9 @@ export const effort: NonNullable<Brain<State, Action>['effort']> = {
   marshal: {
     plans: 18,
     playoutsPerPlan: 24,
-    leastPlayouts: 100,
+    // A yes or no is settled by few playouts, and so is a bid: orders are what a battle is lost by.
+    leastPlayouts: 50,
     horizon: 3,
-    duel: { answers: 4, worlds: 10, replies: 1, variations: 0, updates: 500 },
+    duel: { answers: 4, worlds: 6, replies: 0, variations: 0, updates: 500 },
   },
 };

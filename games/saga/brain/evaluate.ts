@@ -12,6 +12,7 @@ export function evaluate(state: Frozen<State>, seat: Seat): number {
     return winners.length === 0 ? 0.5 : winners.includes(player) ? 1 : 0;
   }
   let lead = 0;
-  for (const [fact, value] of Object.entries(featuresOf(state, player))) lead += value * (WEIGHTS[fact] ?? 0);
+  const facts = featuresOf(state, player);
+  for (const fact in facts) lead += (facts[fact] ?? 0) * (WEIGHTS[fact] ?? 0);
   return 1 / (1 + Math.exp(-lead));
 }

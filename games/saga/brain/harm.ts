@@ -52,26 +52,50 @@ export function flight(state: Frozen<State>, unit: Frozen<Unit>, hits: number): 
   return 1 - stays;
 }
 
-/** What so many hits cost its owner; `tested` is the chance that it must test its Morale at all (SAG-11.9). */
-export function harm(state: Frozen<State>, unit: Frozen<Unit>, hits: number, tested = 1): number {
-  if (hits === 0) return 0;
-  const { cohesion } = cardOf(unit);
-  const left = cohesion - unit.cas - hits;
-  if (left <= 0) return bounty(state, unit) + holeAt(state, unit);
-  const wounds = CASUALTY * hits + (left === 1 ? 0.25 : 0);
-  const runs = flight(state, unit, hits) * tested;
-  if (runs === 0) return wounds;
-  if (isBlocked(state, unit))
-    return wounds + runs * (left === 1 ? bounty(state, unit) + holeAt(state, unit) : CASUALTY);
-  return wounds + runs * (ROUTED + holeAt(state, unit));
+/** What so many hits do to a unit: certain loss, the chance that it runs, what running costs, and whether it leaves its slot. */
+export interface Stake {
+  readonly wounds: number;
+  readonly runs: number;
+  readonly running: number;
+  /** The chance that the hits take it out of its slot. */
+  readonly goes: number;
 }
 
-/** The chance that hits take the unit out of its slot. */
-export function goes(state: Frozen<State>, unit: Frozen<Unit>, hits: number): number {
-  if (hits === 0) return 0;
+export function stakeOf(state: Frozen<State>, unit: Frozen<Unit>, hits: number): Stake {
   const left = cardOf(unit).cohesion - unit.cas - hits;
-  if (left <= 0) return 1;
-  return isBlocked(state, unit) && left > 1 ? 0 : flight(state, unit, hits);
+  if (left <= 0) return { wounds: bounty(state, unit) + holeAt(state, unit), runs: 0, running: 0, goes: 1 };
+  const wounds = CASUALTY * hits + (left === 1 ? 0.25 : 0);
+  const runs = flight(state, unit, hits);
+  if (runs === 0) return { wounds, runs, running: 0, goes: 0 };
+  if (!isBlocked(state, unit)) return { wounds, runs, running: ROUTED + holeAt(state, unit), goes: runs };
+  if (left > 1) return { wounds, runs, running: CASUALTY, goes: 0 };
+  return { wounds, runs, running: bounty(state, unit) + holeAt(state, unit), goes: runs };
+}
+
+/** What it costs the owner; `tested` is the chance that the unit must test its Morale at all (SAG-11.9). */
+export const costOf = ({ wounds, runs, running }: Stake, tested = 1): number =>
+  wounds + runs * tested * running;
+
+/** What so many hits cost the unit's owner. */
+export const harm = (state: Frozen<State>, unit: Frozen<Unit>, hits: number): number =>
+  hits === 0 ? 0 : costOf(stakeOf(state, unit, hits));
+
+/** What one hit and two do to every unit of a table, worked out when first asked; good while nothing on it changes. */
+export class Stakes {
+  readonly #state: Frozen<State>;
+  readonly #once = new Map<Frozen<Unit>, Stake>();
+  readonly #twice = new Map<Frozen<Unit>, Stake>();
+
+  constructor(state: Frozen<State>) {
+    this.#state = state;
+  }
+
+  of(unit: Frozen<Unit>, hits: 1 | 2): Stake {
+    const known = hits === 1 ? this.#once : this.#twice;
+    const stake = known.get(unit) ?? stakeOf(this.#state, unit, hits);
+    known.set(unit, stake);
+    return stake;
+  }
 }
 
 /** What a slot of the 1st Line is worth to its owner while it is empty. */

@@ -4,6 +4,7 @@ import type { Action, ActionOf } from '../grammar.ts';
 import type { State } from '../state.ts';
 import type { Player } from '../vocabulary.ts';
 import { commitWorth, tempoOf } from './choices.ts';
+import { MIND, type Mind } from './mind.ts';
 import { optionsIn } from './options.ts';
 import { isAllowed, type Order, ordersOf } from './orders.ts';
 import { worth } from './worth.ts';
@@ -21,20 +22,22 @@ export const isChoosing = (state: Frozen<State>): boolean => {
 };
 
 /** Orders come unchecked: ask `isAllowed` of those that matter. */
-export function looksOf(state: Frozen<State>, player: Player): readonly Look[] {
-  const orders = isChoosing(state) ? ordersOf(state, player) : [];
+export function looksOf(state: Frozen<State>, player: Player, mind: Mind = MIND): readonly Look[] {
+  const orders = isChoosing(state) ? ordersOf(state, player, mind) : [];
   const looks = orders.map((order): Look => ({ action: order.activate, value: order.value, order }));
-  return looks.some((look) => mayTake(state, look)) ? looks : optionLooks(state, player);
+  return looks.some((look) => mayTake(state, look)) ? looks : optionLooks(state, player, mind);
 }
 
 export const mayTake = (state: Frozen<State>, { order }: Look): boolean =>
   order === null || isAllowed(state, order);
 
-function optionLooks(state: Frozen<State>, player: Player): readonly Look[] {
+function optionLooks(state: Frozen<State>, player: Player, mind: Mind): readonly Look[] {
   const tempo = state.frames.at(-1)?.proc === 'initiative' ? tempoOf(state) : 0;
   return optionsIn(state, player).map((action) => ({
     action,
-    value: isCommit(action) ? commitWorth(state, player, tempo, action.card) : worth(state, player, action),
+    value: isCommit(action)
+      ? commitWorth(state, player, tempo, action.card)
+      : worth(state, player, action, mind),
     order: null,
   }));
 }

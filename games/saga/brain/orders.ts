@@ -18,10 +18,12 @@ import type { ActionOf, Declaration } from '../grammar.ts';
 import { steadiness } from '../odds/chances.ts';
 import type { State, Unit } from '../state.ts';
 import { opponentOf, type Player } from '../vocabulary.ts';
+import { firstCapture } from './earlier/glances.ts';
 import { betterGround } from './ground.ts';
+import { MIND, type Mind } from './mind.ts';
 import { stepWorth } from './moves.ts';
 import { frontFirst } from './rescue.ts';
-import { clashWorth, shotWorth } from './strike.ts';
+import { Strikes } from './strikes.ts';
 
 /** A unit, what it is to do, and what that promises; `null`: it goes round the flank, or a card must say. */
 export interface Order {
@@ -30,34 +32,38 @@ export interface Order {
   readonly value: number;
 }
 
-export function declarationWorth(state: Frozen<State>, unit: Frozen<Unit>, declaration: Declaration): number {
-  const { kind, target, follow } = declaration;
+export function declarationWorth(
+  state: Frozen<State>,
+  unit: Frozen<Unit>,
+  declaration: Declaration,
+  mind: Mind = MIND,
+  strikes: Strikes = new Strikes(state),
+): number {
+  const { kind, target } = declaration;
   switch (kind) {
     case 'fire':
-      return target === undefined ? 0 : shotWorth(state, unit.id, target);
+      return target === undefined ? 0 : strikes.shot(unit.id, target);
     case 'engage':
-      return target === undefined
-        ? 0
-        : clashWorth(state, unit.id, target, { engaging: true, charges: isCavalry(unit) });
+      return target === undefined ? 0 : strikes.engagement(unit.id, target, isCavalry(unit));
     case 'continue':
     case 'disengage':
-      return meleeWorth(state, unit, kind === 'continue');
+      return meleeWorth(state, unit, kind === 'continue', strikes);
     case 'capture':
-      return betterGround(state, unit, facing(unit.at)) + 0.05;
+      return mind.careful ? betterGround(state, unit, facing(unit.at)) + 0.05 : firstCapture(state, unit);
     case 'return':
       return unit.cas >= 2 ? 0.25 : -0.4;
     case 'hold':
       return -0.2;
     default:
-      return marchWorth(state, unit, declaration, follow, target);
+      return marchWorth(state, unit, declaration, strikes);
   }
 }
 
 /** Fighting on, or getting out of it. */
-function meleeWorth(state: Frozen<State>, unit: Frozen<Unit>, fights: boolean): number {
+function meleeWorth(state: Frozen<State>, unit: Frozen<Unit>, fights: boolean, strikes: Strikes): number {
   const melee = meleeOf(state, unit.id);
   if (melee === undefined) return 0;
-  const round = clashWorth(state, unit.id, foeOf(melee, unit.id), { engaging: false, charges: false });
+  const round = strikes.round(unit.id, foeOf(melee, unit.id));
   if (fights) return round + 0.05;
   return steadiness(state, unit, 7) * Math.max(0, -round) - 0.15;
 }
@@ -66,18 +72,16 @@ function marchWorth(
   state: Frozen<State>,
   unit: Frozen<Unit>,
   declaration: Declaration,
-  follow: Declaration['follow'],
-  target: Declaration['target'],
+  strikes: Strikes,
 ): number {
   const step = stepOf(declaration);
   let value = step === null ? 0 : stepWorth(state, unit, step);
-  const { then } = declaration;
+  const { then, follow, target } = declaration;
   if (then !== undefined && step !== null)
     value += 0.7 * stepWorth(state, { ...unit, at: `${unit.owner}:${step.to}` }, then);
   if (target === undefined || follow === undefined) return value;
-  if (follow === 'fire') return value + shotWorth(state, unit.id, target);
-  const charges = follow === 'charge';
-  return value + clashWorth(state, unit.id, target, { engaging: true, charges });
+  if (follow === 'fire') return value + strikes.shot(unit.id, target);
+  return value + strikes.engagement(unit.id, target, follow === 'charge');
 }
 
 /** SAG-18: going round pays with horse and foot to spare, most of all against guns that stand alone. */
@@ -90,9 +94,10 @@ function outflankWorth(state: Frozen<State>, unit: Frozen<Unit>): number {
 }
 
 /** Everything the player might order now; `isAllowed` says whether he may. */
-export function ordersOf(state: Frozen<State>, player: Player): Order[] {
+export function ordersOf(state: Frozen<State>, player: Player, mind: Mind = MIND): Order[] {
   const found: Order[] = [];
-  const saves = frontFirst(state, player);
+  const saves = mind.careful ? frontFirst(state, player) : () => 0;
+  const strikes = new Strikes(state);
   for (const activate of activations(state, player)) {
     const unit = unitOf(state, activate.unit);
     if (unit.activated) continue;
@@ -103,7 +108,7 @@ export function ordersOf(state: Frozen<State>, player: Player): Order[] {
       continue;
     }
     if (mode !== undefined && refuseActivation(state, player, activate) !== null) continue;
-    addOrders(found, state, inMode(unit, mode), activate, saves);
+    addOrders(found, state, inMode(unit, mode), activate, saves, mind, strikes);
   }
   return found;
 }
@@ -114,13 +119,16 @@ function addOrders(
   unit: Frozen<Unit>,
   activate: ActionOf<'activate'>,
   saves: ReturnType<typeof frontFirst>,
+  mind: Mind,
+  strikes: Strikes,
 ): void {
   const slot = slotOf(unit.at);
   if (slot === 'RTW' || slot === 'RTE' || (!isOutflanker(unit) && (slot === 'OFW' || slot === 'OFE'))) return;
   for (const declare of declarationsOf(state, unit)) {
     const { to, with: partner } = declare;
     const step = to === undefined || partner !== undefined ? null : to;
-    found.push({ activate, declare, value: declarationWorth(state, unit, declare) + saves(unit, step) });
+    const value = declarationWorth(state, unit, declare, mind, strikes) + saves(unit, step);
+    found.push({ activate, declare, value });
   }
 }
 

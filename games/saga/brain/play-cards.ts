@@ -13,8 +13,10 @@ import { oneHit, steadiness, twoHits } from '../odds/chances.ts';
 import type { State, Unit } from '../state.ts';
 import type { Player, StrategyCardId } from '../vocabulary.ts';
 import { gap, harm, holeAt } from './harm.ts';
+import { MIND } from './mind.ts';
 import { declarationWorth } from './orders.ts';
 import { clashWorth, shotWorth } from './strike.ts';
+import { Strikes } from './strikes.ts';
 
 /** What is asked of a card before it is played at all. */
 const PRICE = 0.04;
@@ -91,10 +93,13 @@ function enabling({ state, player, occasion, card }: Moment): number {
 }
 
 function best(state: Frozen<State>, unit: Frozen<Unit>): number {
+  const strikes = new Strikes(state);
   let most = Number.NEGATIVE_INFINITY;
-  for (const declaration of declarationsOf(state, unit))
-    if (refuseDeclaration(state, unit, declaration) === null)
-      most = Math.max(most, declarationWorth(state, unit, declaration));
+  for (const declaration of declarationsOf(state, unit)) {
+    const value = declarationWorth(state, unit, declaration, MIND, strikes);
+    // Whether it may is asked only of what would be the best: most are not.
+    if (value > most && refuseDeclaration(state, unit, declaration) === null) most = value;
+  }
   return most === Number.NEGATIVE_INFINITY ? -1 : most;
 }
 

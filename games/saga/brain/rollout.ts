@@ -4,14 +4,21 @@ import type { Action } from '../grammar.ts';
 import { asPlayer } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { looksOf, mayTake } from './looks.ts';
+import { MIND, type Mind } from './mind.ts';
 
 const NOISE = 0.12;
 const FINENESS = 1000;
 
 export const noise = (random: Random): number => (random.die(FINENESS, 'SAG-1.1 mood') / FINENESS) * NOISE;
 
-export function rollout(state: Frozen<State>, seat: Seat, random: Random): Action {
-  const looks = looksOf(state, asPlayer(seat)).map((look) => ({ look, seems: look.value + noise(random) }));
+export const rollout = (state: Frozen<State>, seat: Seat, random: Random): Action =>
+  quickest(state, seat, random, MIND);
+
+export function quickest(state: Frozen<State>, seat: Seat, random: Random, mind: Mind): Action {
+  const looks = looksOf(state, asPlayer(seat), mind).map((look) => ({
+    look,
+    seems: look.value + noise(random),
+  }));
   for (;;) {
     let best = looks[0];
     for (const each of looks) if (best === undefined || each.seems > best.seems) best = each;

@@ -4,13 +4,19 @@ import { has, isCavalry, unitOf } from '../field/units.ts';
 import { addedTo, oneHit, twoHits } from '../odds/chances.ts';
 import type { Modifier, State } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
-import { goes, harm } from './harm.ts';
+import { costOf, Stakes } from './harm.ts';
 
-export function shotWorth(state: Frozen<State>, unit: UnitId, target: UnitId, bonus = 0): number {
+export function shotWorth(
+  state: Frozen<State>,
+  unit: UnitId,
+  target: UnitId,
+  bonus = 0,
+  stakes = new Stakes(state),
+): number {
   const added = addedTo(state, 'fire', unit, target) + bonus;
   const victim = unitOf(state, target);
   const two = twoHits(added);
-  return (oneHit(added) - two) * harm(state, victim, 1) + two * harm(state, victim, 2);
+  return (oneHit(added) - two) * costOf(stakes.of(victim, 1)) + two * costOf(stakes.of(victim, 2));
 }
 
 export interface Clash {
@@ -30,6 +36,7 @@ export function clashWorth(
   unit: UnitId,
   foe: UnitId,
   { engaging, charges, bonus = 0 }: Clash,
+  stakes = new Stakes(state),
 ): number {
   const [own, enemy] = [unitOf(state, unit), unitOf(state, foe)];
   const isCharge = charges && isCavalry(own) && own.chargeTurn !== state.turn;
@@ -38,10 +45,12 @@ export function clashWorth(
   const struck = addedTo(state, 'melee', foe, unit, { engaging });
   const two = twoHits(hitting);
   const one = oneHit(hitting) - two;
-  const given = one * harm(state, enemy, 1) + two * harm(state, enemy, 2);
-  const wins = one * goes(state, enemy, 1) + two * goes(state, enemy, 2);
-  const twice = twoHits(struck);
+  const [once, twice] = [stakes.of(enemy, 1), stakes.of(enemy, 2)];
+  const given = one * costOf(once) + two * costOf(twice);
+  const wins = one * once.goes + two * twice.goes;
+  const both = twoHits(struck);
   const taken =
-    (oneHit(struck) - twice) * harm(state, own, 1, 1 - wins) + twice * harm(state, own, 2, 1 - wins);
+    (oneHit(struck) - both) * costOf(stakes.of(own, 1), 1 - wins) +
+    both * costOf(stakes.of(own, 2), 1 - wins);
   return given - taken + wins * 0.15 - (isCharge ? DISARRAY : 0);
 }

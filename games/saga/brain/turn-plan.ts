@@ -7,22 +7,27 @@ import type { State } from '../state.ts';
 import type { Player } from '../vocabulary.ts';
 import { promiseOf } from './blows.ts';
 import { isAllowed, type Order, ordersOf } from './orders.ts';
+import { holesLeft } from './rescue.ts';
 
 /** An order further on may not come to it: the enemy acts in between. */
 const LATER = 0.7;
 /** Sequences that are thought through to the last marker; the others are judged by what their first order leaves to do. */
 const WIDTH = 6;
+/** While the front can still be saved: a step that fills nothing looks like little by itself, and many look alike. */
+const WIDTH_IN_PERIL = 24;
 
 /** The same orders, each worth what the sequence it begins promises more than the best blows of the others alone. */
 export function turnPlans(state: Frozen<State>, player: Player, orders: readonly Order[]): readonly Order[] {
   const { markers } = state.players[player];
   const otherwise = LATER * promiseOf(state, player, markers - 1);
+  const isInPeril = holesLeft(state, player, markers) < holesLeft(state, player, 0);
+  const width = isInPeril ? WIDTH_IN_PERIL : WIDTH;
   const glanced = orders
     .filter((order) => isAllowed(state, order))
     .map((order) => ({ order, value: order.value + LATER * promised(after(state, player, order), player) }))
     .toSorted((a, b) => b.value - a.value);
   return glanced.map(({ order, value }, n) => {
-    const best = n < WIDTH ? Math.max(value, sequence(state, player, order)) : value;
+    const best = n < width ? Math.max(value, sequence(state, player, order)) : value;
     return { ...order, value: best - otherwise };
   });
 }

@@ -16,18 +16,20 @@ import {
   supportWorth,
   winnerWorth,
 } from './choices.ts';
+import { firstReinforcement, firstSpoils } from './earlier/glances.ts';
 import { captureWorth, terrainWorth } from './ground.ts';
+import { MIND, type Mind } from './mind.ts';
 import { declarationWorth } from './orders.ts';
 import { cardWorth } from './play-cards.ts';
 
 /** What a card still to be drawn is worth on average. */
 const DRAW = 0.27;
 
-export function worth(state: Frozen<State>, player: Player, action: Action): number {
+export function worth(state: Frozen<State>, player: Player, action: Action, mind: Mind = MIND): number {
   switch (action.type) {
     case 'declare': {
       const unit = unitOf(state, state.activation?.unit ?? '');
-      return declarationWorth(state, unit, action);
+      return declarationWorth(state, unit, action, mind);
     }
     case 'card':
       return cardWorth(state, player, action);
@@ -42,9 +44,11 @@ export function worth(state: Frozen<State>, player: Player, action: Action): num
     case 'evade':
       return evadeWorth(state, action.yes);
     case 'capture':
-      return captureWorth(state, action.yes);
+      return mind.careful ? captureWorth(state, action.yes) : firstSpoils(action.yes);
     case 'reinforce':
-      return reinforceWorth(state, player, action.yes);
+      return mind.careful
+        ? reinforceWorth(state, player, action.yes)
+        : firstReinforcement(state, player, action.yes);
     case 'removeFromReserve':
       return sendAwayWorth(state, action.unit);
     case 'toReserve':

@@ -8,6 +8,7 @@ import type { UnitId } from '../vocabulary.ts';
 import { unrolledTest } from './unrolled-test.ts';
 
 const FACES = 6;
+const NONE: TestFrame['bonus'] = [];
 
 /** Score and modifiers of a Fire or Melee test, without the die. */
 export const addedTo = (
@@ -15,10 +16,10 @@ export const addedTo = (
   kind: 'fire' | 'melee',
   unit: UnitId,
   against: UnitId,
-  facts: Partial<TestFrame> = {},
+  { engaging = false, attacking = false, bonus = NONE }: Partial<TestFrame> = {},
 ): number => {
-  const { owner } = unitOf(state, unit);
-  return sumOf(state, unrolledTest({ ...facts, kind, player: owner, unit, against })).added;
+  const player = unitOf(state, unit).owner;
+  return sumOf(state, unrolledTest({ kind, player, unit, against, engaging, attacking, bonus })).added;
 };
 
 const within = (faces: number, least: number, most: number): number =>

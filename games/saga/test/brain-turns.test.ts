@@ -2,10 +2,12 @@ import { randomOf, simulationSource } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { promiseOf } from '../brain/blows.ts';
 import { brain } from '../brain/index.ts';
-import { ordersOf } from '../brain/orders.ts';
+import { MARSHAL_1_MIND } from '../brain/mind.ts';
+import { declarationWorth, ordersOf } from '../brain/orders.ts';
 import { holesLeft } from '../brain/rescue.ts';
 import { turnPlans } from '../brain/turn-plan.ts';
 import { worth } from '../brain/worth.ts';
+import { unitAt } from '../field/units.ts';
 import type { State } from '../state.ts';
 import { BUILDING, front, LINE, type Scene, table, WOODS } from './table.ts';
 
@@ -34,10 +36,33 @@ describe('a turn is planned to its last marker', () => {
     expect(told(t.state)[0]).toBe(`${t.idAt('A:L2')} lateral L3`);
   });
 
+  test('SAG-16.2: reserves that could come up behind the holes do not hide the step that saves the front', () => {
+    const reserve = { R1: 'BR-LINE', R2: 'BR-LINE', R3: 'BR-GDS', R4: 'AL-BRUN', R5: 'BR-RIFL' };
+    const t = table({
+      A: { L4: 'AL-KGLI', L5: 'BR-LINE', S3: 'BR-FART', S4: 'AL-HANL', ...reserve },
+      B: front('FR-LINE', 'L1', 'L2', 'L3', 'L5'),
+    });
+    const [best] = turnPlans(t.state, 'A', ordersOf(t.state, 'A')).toSorted((a, b) => b.value - a.value);
+    expect(best).toMatchObject({ activate: { unit: t.idAt('A:L4') }, declare: { to: 'L3' } });
+  });
+
   test('SAG-16.2: a quick answer knows it, too', () => {
     const t = table({ ...thinned, players: { A: { markers: 2 } } });
     const answer = brain.rollout(t.state, 'A', randomOf(simulationSource(1)), undefined);
     expect(answer).toMatchObject({ unit: t.idAt('A:L2') });
+  });
+
+  test('SAG-16.2, 13.9: the first Marshal is kept as he was: he shoots while the front falls, and takes any ground', () => {
+    const first = brain.earlier?.['marshal-1'];
+    const t = table({ ...thinned, players: { A: { markers: 2 } } });
+    expect(first?.rollout(t.state, 'A', randomOf(simulationSource(1)), undefined)).not.toMatchObject({
+      unit: t.idAt('A:L2'),
+    });
+    const { state } = table({ A: { L1: 'FR-LINE' }, terrain: { 'A:L1': BUILDING, 'B:L1': WOODS } });
+    const unit = unitAt(state, 'A:L1');
+    const capture = { kind: 'capture' } as const;
+    expect(unit && declarationWorth(state, unit, capture, MARSHAL_1_MIND)).toBeGreaterThan(0);
+    expect(unit && declarationWorth(state, unit, capture)).toBeLessThan(0);
   });
 });
 
