@@ -12,7 +12,7 @@ import { guideTable, lessonOf } from './guide-table.ts';
 import { JournalLines } from './journal.tsx';
 import { LessonEnd } from './lesson-end.tsx';
 import { lessonName } from './lesson-name.ts';
-import { AT_THE_START, advance, type Progress } from './progress.ts';
+import { AT_THE_START, advance, learntOf, type Progress } from './progress.ts';
 import { isAsked } from './sitting.ts';
 import { Scrim, useHole } from './spotlight.tsx';
 import { TableWait } from './table-screen.tsx';
@@ -153,7 +153,7 @@ function GuidedTable({ session, guide, lesson, onRepeat }: GuidedTableProps) {
           <Lesson session={session} guide={guide} at={at} onRepeat={() => session.confirm(ask, onRepeat)} />
         )
       }
-      journal={<Learnt session={session} guide={guide} at={at} />}
+      journal={<Learnt session={session} guide={guide} at={learntOf({ at, seen }, guide.steps.length)} />}
     />
   );
 }

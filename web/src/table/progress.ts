@@ -16,3 +16,7 @@ export function advance({ at, seen }: Progress, steps: readonly GuideStep[], sta
   while (steps[next]?.isDone(state) === true) next += 1;
   return { at: next, seen: state.outcome === null ? Math.min(next + 1, steps.length) : seen };
 }
+
+/** How many steps were done, not ended with the battle. */
+export const learntOf = ({ at, seen }: Progress, count: number): number =>
+  seen < count ? Math.min(at, seen - 1) : at;

@@ -1,6 +1,6 @@
 import type { GuideStep, TableState } from '@grognard/desk';
 import { describe, expect, it } from 'vitest';
-import { AT_THE_START, advance } from '../../src/table/progress.ts';
+import { AT_THE_START, advance, learntOf } from '../../src/table/progress.ts';
 
 const at = (round: number, isOver = false): TableState => ({
   id: 't',
@@ -46,11 +46,15 @@ describe('how far a learner has come', () => {
 
   it('whoever resigns has seen only the steps before', () => {
     const before = advance(AT_THE_START, steps, at(2));
-    expect(advance(before, steps, at(2, true))).toEqual({ at: 4, seen: 2 });
+    const after = advance(before, steps, at(2, true));
+    expect(after).toEqual({ at: 4, seen: 2 });
+    expect(learntOf(after, steps.length)).toBe(1);
   });
 
   it('whoever fights to the end has seen them all', () => {
     const before = advance(AT_THE_START, steps, at(4));
-    expect(advance(before, steps, at(4, true))).toEqual({ at: 4, seen: 4 });
+    const after = advance(before, steps, at(4, true));
+    expect(after).toEqual({ at: 4, seen: 4 });
+    expect(learntOf(after, steps.length)).toBe(4);
   });
 });

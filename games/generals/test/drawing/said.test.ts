@@ -106,7 +106,7 @@ describe('GEN-21.1: the journal tells a move once', () => {
   });
   it('out of the reserve by the name everybody gives it', () => {
     const { events } = battle({
-      phase: 'noncombat',
+      phase: 'combined',
       units: 'a1: wI1 | rb: bI1 | c3: bI2',
       orders: 'bI rb>c3',
     }).finish();
