@@ -138,6 +138,7 @@ describe('what may be chosen from a list', () => {
       refusal: null,
     };
     const waiting = { ...desk, offers: () => [arrival] };
+    expect(asking(waiting)).toBe('All units on the map have moved. Who comes on?');
     expect(choicesIn(waiting)).toEqual([arrival]);
     waiting.selection.value = { kind: 'group', units: [0], hex: 0 };
     expect(choicesIn(waiting)).toEqual([]);
