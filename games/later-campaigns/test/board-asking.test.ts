@@ -1,7 +1,6 @@
 // What the table asks and shows of a decision, with the names of those it is about.
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { legal, no, pending, simulationSource, startMatch, submit } from '@grognard/kernel';
-import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../board/desk.ts';
 import { planOf } from '../board/drawing/map/plan.ts';
@@ -28,7 +27,7 @@ import { corpsReport } from '../odds/corps-report.ts';
 import { options } from '../options.ts';
 import { type BodyId, NOBODY } from '../vocabulary.ts';
 import { table } from './table.ts';
-import { deskAt } from './test-desk.ts';
+import { deskAt, deskShowing } from './test-desk.ts';
 import { bodyNamed, CORPS, towards, under } from './under-orders.ts';
 
 /** Infantry about to step next to enemy cavalry two hexes off. */
@@ -110,22 +109,15 @@ describe('the question while orders are written and set', () => {
   });
 
   test('NLC-8.2a: nobody is asked about guns where none can join', () => {
-    const { desk } = deskAt(table(MEETING).match, 'french');
-    const offered = (...types: readonly ('endAssign' | 'join')[]) => ({
-      ...desk,
-      offers: () =>
-        types.map((type) => ({
-          action: type === 'join' ? { type, unit: 0 } : { type },
-          target: { button: type },
-          refusal: null,
-        })),
-      shown: signal({
-        ...desk.shown.value,
-        view: { ...desk.shown.value.view, frames: [] },
-      }),
-    });
-    expect(asking(offered('endAssign'))).toBe('The assaults are set. Declare them?');
-    expect(asking(offered('endAssign', 'join'))).toBeNull();
+    const { view } = deskAt(table(MEETING).match, 'french').desk.shown.value;
+    const asked = (...actions: readonly Action[]): string | null => {
+      const offers = actions.map(
+        (action): Offer => ({ action, target: { button: action.type }, refusal: null }),
+      );
+      return asking(deskShowing({ view: { ...view, frames: [] }, offers }).desk);
+    };
+    expect(asked({ type: 'endAssign' })).toBe('The assaults are set. Declare them?');
+    expect(asked({ type: 'endAssign' }, { type: 'join', unit: 0 })).toBeNull();
   });
 });
 
@@ -138,6 +130,7 @@ describe('what may be chosen from a list', () => {
       refusal: null,
     };
     const waiting = { ...desk, offers: () => [arrival] };
+    expect(asking(waiting)).toBe('All units on the map have moved. Who comes on?');
     expect(choicesIn(waiting)).toEqual([arrival]);
     waiting.selection.value = { kind: 'group', units: [0], hex: 0 };
     expect(choicesIn(waiting)).toEqual([]);

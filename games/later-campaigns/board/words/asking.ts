@@ -34,10 +34,12 @@ function ofChosen({ selection, offers }: Desk, view: View): string | null {
   }
 }
 
-/** Everybody has moved, and only leaders could still ride, or nobody. */
+/** Everybody on the map has moved, and only newcomers could still come on, leaders ride, or nobody. */
 function ofMovement({ offers }: Desk): string | null {
   const types = new Set(legalIn(offers()).map(({ action }) => action.type));
-  if (types.has('select') || types.has('enter') || !types.has('endMovement')) return null;
+  if (types.has('select')) return null;
+  if (types.has('enter')) return tell(questions.bringOn);
+  if (!types.has('endMovement')) return null;
   return tell(types.has('goLeader') ? questions.leadersLeft : questions.nobodyLeft);
 }
 
