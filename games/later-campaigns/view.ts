@@ -168,7 +168,9 @@ const UNTOLD = { gaveOrders: 0, strayed: false, tookOver: 0 } as const;
 /** NLC-5.2d: what a stack has paid to come in would tell its order. */
 const paidBy = (state: Frozen<State>, side: Side | null): State['entryPaid'] =>
   Object.fromEntries(
-    Object.entries(state.entryPaid).filter(([hex]) => side !== null && occupierOf(state, Number(hex)) === side),
+    Object.entries(state.entryPaid).filter(
+      ([hex]) => side !== null && occupierOf(state, Number(hex)) === side,
+    ),
   );
 
 /** Whether the viewer is told nothing but that the other side acts. */

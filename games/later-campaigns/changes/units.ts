@@ -1,13 +1,12 @@
 // Units as they change: records are replaced, and whatever moves a unit says so to all that was derived.
 
-import { invariant, type RuleId } from '@grognard/kernel';
+import { invariant } from '@grognard/kernel';
 import { controlAfter } from '../control/control.ts';
 import type { UnitSheet } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
-import type { Read, Table } from '../rule-types.ts';
-import { marksShown } from '../secrecy/sight-of.ts';
+import type { Read } from '../rule-types.ts';
 import type { State, Unit } from '../state.ts';
-import { type Hex, NOWHERE, SIDES, type Side, type UnitId } from '../vocabulary.ts';
+import { type Hex, NOWHERE, type Side, type UnitId } from '../vocabulary.ts';
 
 export function unitAt(state: Read, id: UnitId): Unit {
   const unit = state.units[id];
@@ -61,16 +60,4 @@ export function placeUnits(state: State, units: readonly UnitId[], hex: Hex): vo
 /** NLC-18.2, 18.3 */
 export function occupy(state: State, hex: Hex, side: Side): void {
   state.control = controlAfter(state, hex, side);
-}
-
-/** NLC-6.3b: a disrupted unit is not disrupted again. */
-export function disrupt(table: Table, units: readonly UnitId[], rule: RuleId): void {
-  const fresh = alive(table.state, units).filter((id) => !unitAt(table.state, id).disrupted);
-  if (fresh.length === 0) return;
-  patchUnits(table.state, fresh, { disrupted: true });
-  for (const side of SIDES) {
-    const own = fresh.filter((id) => sideOf(table.state, id) === side);
-    if (own.length > 0)
-      table.emit({ type: 'unitsDisrupted', rule, ...marksShown(table.state, side, own) });
-  }
 }

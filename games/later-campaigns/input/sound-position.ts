@@ -32,7 +32,10 @@ function* unitFaults({ units }: State, theatre: Theatre): Generator<Fault> {
     if (theatre.bodies[body]?.side !== side)
       yield { path: `units[${id}].body`, message: `${name} follows the orders of the enemy.` };
     if (extended !== NOWHERE && (hex === NOWHERE || distance(theatre, hex, extended) !== 1))
-      yield { path: `units[${id}].extended`, message: `${name} fills hexes that do not touch (NLC-20.2.3a).` };
+      yield {
+        path: `units[${id}].extended`,
+        message: `${name} fills hexes that do not touch (NLC-20.2.3a).`,
+      };
   }
 }
 
@@ -53,7 +56,8 @@ function* bodyFaults(theatre: Theatre, id: BodyId, body: Body): Generator<Fault>
 
 /** NLC-12.4a: an order is for who has it, and names what is on the map. */
 function* orderFaults(theatre: Theatre, id: BodyId, order: Order, path: string): Generator<Fault> {
-  if (order.recipient !== id) yield { path: `${path}.recipient`, message: 'This order is for somebody else.' };
+  if (order.recipient !== id)
+    yield { path: `${path}.recipient`, message: 'This order is for somebody else.' };
   for (const [n, leg] of order.legs.entries())
     if (!isOnMap(theatre, leg))
       yield { path: `${path}.legs[${n}]`, message: 'This order names what is not on the map (NLC-12.2b).' };

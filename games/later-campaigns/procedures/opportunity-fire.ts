@@ -2,7 +2,8 @@
 
 import { within } from '@grognard/geometry';
 import { ask, type Frozen } from '@grognard/kernel';
-import { disrupt, patchUnits, sheetOf, stillAt, unitAt } from '../changes/units.ts';
+import { disrupt } from '../changes/disruption.ts';
+import { patchUnits, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { rollFire } from '../fights/fire.ts';
 import { pairOf } from '../fights/reacting.ts';

@@ -185,7 +185,12 @@ describe('assigned divisions', () => {
     set.play('french', { type: 'begin', sender: -1, recipient: foy, order: 'reserve' });
     set.play('french', { type: 'finish' });
     const begins = (body: string) =>
-      set.refused('french', { type: 'begin', sender: -1, recipient: bodyNamed(set.state, body), order: 'march' });
+      set.refused('french', {
+        type: 'begin',
+        sender: -1,
+        recipient: bodyNamed(set.state, body),
+        order: 'march',
+      });
     expect(begins('II')).toBe('NLC-12.3a');
     expect(begins('I')).toBeNull();
   });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { theatreOf } from '../data/theatres.ts';
 import { commandFrame, turnEndFrame } from '../frames.ts';
 import { distance } from '../ground/hexes.ts';
-import { hiddenHex } from '../orders/hidden-march.ts';
 import { address } from '../orders/divisions.ts';
+import { hiddenHex } from '../orders/hidden-march.ts';
 import { legWith } from '../orders/legs.ts';
 import { delayTo } from '../staff/senders.ts';
 import type { HiddenMarch, Order, State } from '../state.ts';
@@ -126,8 +126,7 @@ describe('divisions and hidden marches', () => {
     ...FIELD,
     units: { i: { at: '0,0', division: 'Foy' }, j: { at: '-1,0' }, e: { at: '9,-9', side: 'allied' } },
   } as const satisfies Sitting;
-  const foyOf = (at: TestTable): number =>
-    theatreOf(at.state).bodies.findIndex(({ id }) => id === 'Foy');
+  const foyOf = (at: TestTable): number => theatreOf(at.state).bodies.findIndex(({ id }) => id === 'Foy');
   /** Napoleon beside them orders Foy away unseen, and Foy complies. */
   const sent = (more: Sitting): TestTable => {
     const at = table({

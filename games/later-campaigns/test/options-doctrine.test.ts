@@ -4,9 +4,9 @@ import { isInCommand } from '../command/command-area.ts';
 import { assaultsFrame, opportunityFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { groupAt } from '../moves/terms.ts';
+import type { Body, Unit } from '../state.ts';
 import { assaultFire } from '../strength/assault.ts';
 import { isInLine } from '../strength/line.ts';
-import type { Body, Unit } from '../state.ts';
 import { type Sitting, table } from './table.ts';
 
 const LED = { reille: { at: '0,0', rating: 3, commands: ['french corps'] } } as const;

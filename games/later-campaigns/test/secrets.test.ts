@@ -192,7 +192,11 @@ describe('a Stage in progress', () => {
           detached(state, 'Foy', legWith({ type }));
           const resting = type === 'reserve' ? [1] : [];
           if (state.stage)
-            state.stage = { ...state.stage, chits: [0], active: [0, 1].filter((id) => !resting.includes(id)) };
+            state.stage = {
+              ...state.stage,
+              chits: [0],
+              active: [0, 1].filter((id) => !resting.includes(id)),
+            };
         },
       });
       at.play('french', { type: 'select', units: [at.unit('i')] });
