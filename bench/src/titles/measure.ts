@@ -178,7 +178,8 @@ const significant = (perSecond: number): number =>
 
 /** Measures a title and reports; the exit code says whether the promises were kept. */
 async function measureTitle(name: string, module: AnyGame, promises: Promises): Promise<void> {
-  const found = await Array.fromAsync(measurements(module, promises));
+  const found: Measured[] = [];
+  for await (const measured of measurements(module, promises)) found.push(measured);
   const cases = found.flatMap(({ what, perSecond }) =>
     perSecond === null ? [] : [{ name: `${name} ${what}`, perSecond: significant(perSecond) }],
   );
