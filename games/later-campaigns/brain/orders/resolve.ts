@@ -21,6 +21,6 @@ export const PRUDENT: Resolve = { blood: 1, least: 1, elsewhere: 1 };
 export const RESOLUTE: Resolve = { blood: 0.3, least: 0.4, elsewhere: 0.5 };
 
 /** In a large battle everybody is near everywhere, and boldness costs the army: one corps attacks, the others stand behind it. */
-export const STEADFAST: Resolve = { blood: 0.7, least: 0.4, elsewhere: 1 };
+const STEADFAST: Resolve = { blood: 0.7, least: 0.4, elsewhere: 1 };
 
 export const resolveOfMarshal = (state: Read): Resolve => (isLargeBattle(state) ? STEADFAST : RESOLUTE);
