@@ -1,9 +1,10 @@
 // J.3: what a staff knows of a large battle, on the field of La Belle Alliance.
-import { frozen, simulationSource, startMatch } from '@grognard/kernel';
+import { frozen, randomOf, simulationSource, startMatch, viewOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { contentOf, enemyAt, groundsOf } from '../brain/orders/grounds.ts';
+import type { Mission } from '../brain/orders/missions.ts';
 import { Muster } from '../brain/orders/muster.ts';
-import { PRUDENT, RESOLUTE } from '../brain/orders/resolve.ts';
+import { PRUDENT, type Resolve, resolveOfMarshal } from '../brain/orders/resolve.ts';
 import { Staff } from '../brain/orders/staff.ts';
 import { priceOfTheWay } from '../brain/overrun.ts';
 import { leadOf, priceOfLosses } from '../brain/stakes.ts';
@@ -43,6 +44,20 @@ function taken(state: State, ...ids: readonly string[]): State {
 const HOUGOUMONT = '1526';
 const LA_HAYE_SAINTE = '1824';
 const MONT_SAINT_JEAN = '1821';
+const LA_BELLE_ALLIANCE = '1927';
+
+/** What a Marshal ends up writing, by body: his best proposal, then the best that is left. */
+function staffOf(state: State) {
+  const staff = new Staff(state, 'send', 'french', [], resolveOfMarshal(state));
+  const written = new Map<BodyId, Mission>();
+  for (;;) {
+    const [first] = staff.proposals();
+    if (first === undefined) break;
+    staff.adopt(first.mission);
+    written.set(first.mission.body, first.mission);
+  }
+  return { proposals: (id: string): Mission | undefined => written.get(bodyNamed(state, id)) };
+}
 
 describe('NLC-18.4: what blood costs', () => {
   test('NLC-14.1: a large army pays for the first brigade nearly what it pays when half is gone', () => {
@@ -100,6 +115,35 @@ describe('NLC-12.4, 12.11: who is written to', () => {
     expect(asked('local')).toBe(false);
   });
 
+  test('at eleven a Marshal sends I Corps against La Haye Sainte and keeps the Guard and VI Corps behind it', () => {
+    const match = startMatch(
+      laterCampaigns,
+      { ...options.usual, scenario: 'la-belle-alliance' },
+      simulationSource(1815),
+    );
+    const random = randomOf(simulationSource(5));
+    const seen = laterCampaigns.determinize(viewOf(match, 'french'), 'french', random);
+    const { proposals } = staffOf(seen);
+    expect(proposals('fr-1')).toMatchObject({ type: 'attack', at: hexNamed(seen, LA_HAYE_SAINTE) });
+    for (const id of ['fr-guard', 'fr-6'])
+      expect(proposals(id)).toMatchObject({ type: 'defend', at: hexNamed(seen, LA_BELLE_ALLIANCE) });
+  });
+
+  test('nobody is everywhere: a Marshal fears at Rixensart but half of those who hold Rosières', () => {
+    const { state } = startMatch(
+      laterCampaigns,
+      { ...options.usual, scenario: 'wavre' },
+      simulationSource(1),
+    );
+    const at = laterCampaigns.clone(frozen(state));
+    const [rosieres, rixensart] = [hexNamed(at, '3808'), hexNamed(at, '3514')];
+    for (const [unit, { side }] of theatreOf(at).units.entries())
+      if (side === 'allied' && at.units[unit]?.status === 'map') patchUnit(at, unit, { hex: rosieres });
+    const felt = (hex: Hex, { elsewhere }: Resolve): number => enemyAt(at, 'french', hex, elsewhere);
+    expect(felt(rixensart, resolveOfMarshal(at))).toBeCloseTo(0.5 * felt(rixensart, PRUDENT));
+    expect(felt(rosieres, resolveOfMarshal(at))).toBe(felt(rosieres, PRUDENT));
+  });
+
   test('a Marshal also writes for a small gain', () => {
     const state = atEleven();
     const least = (share: number): number =>
@@ -108,8 +152,8 @@ describe('NLC-12.4, 12.11: who is written to', () => {
           .proposals()
           .map(({ gain }) => gain),
       );
-    expect(RESOLUTE.least).toBeLessThan(PRUDENT.least);
-    expect(least(RESOLUTE.least)).toBeLessThan(least(PRUDENT.least));
+    expect(resolveOfMarshal(state).least).toBeLessThan(PRUDENT.least);
+    expect(least(resolveOfMarshal(state).least)).toBeLessThan(least(PRUDENT.least));
   });
 });
 

@@ -14,6 +14,8 @@ import type { Resolve } from './resolve.ts';
 /** Within so many hexes a body is at hand; beyond the horizon it does not matter. */
 const AT_HAND = 3;
 const HORIZON = 12;
+/** Whoever is farther off has an hour to come, and is missed where he was. */
+const AN_HOUR = 5;
 /** Strength nobody sees is there all the same. */
 const UNSEEN = 1.15;
 /** Attackers need more than their match, the more so the stronger the ground. */
@@ -68,7 +70,7 @@ export function enemyAt(state: Read, side: Side, hex: Hex, elsewhere: number): n
       const isBarred = before.some(
         (post) => distance(theatre, at, post) + distance(theatre, post, hex) <= away + DETOUR,
       );
-      const felt = away > AT_HAND && elsewhere < 1 && isAtSomePlace(state, at) ? elsewhere : 1;
+      const felt = away > AN_HOUR && elsewhere < 1 && isAtSomePlace(state, at) ? elsewhere : 1;
       sum += UNSEEN * powerOf(state, unit) * nearness(away) * (isBarred ? BARRED : 1) * felt;
     }
   for (const { turn, hex: at, units, condition } of theatre.reinforcements)

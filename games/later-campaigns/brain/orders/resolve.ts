@@ -1,4 +1,7 @@
 // What a commander thinks of the blood his orders will cost, against what they may win.
+import type { Read } from '../../rule-types.ts';
+import { isLargeBattle } from '../temper.ts';
+
 export interface Resolve {
   /** What expected losses count for. */
   readonly blood: number;
@@ -16,3 +19,8 @@ export const PRUDENT: Resolve = { blood: 1, least: 1, elsewhere: 1 };
  * each, he also writes for a small gain: it is often the one that wins. And he knows that nobody is everywhere.
  */
 export const RESOLUTE: Resolve = { blood: 0.3, least: 0.4, elsewhere: 0.5 };
+
+/** In a large battle everybody is near everywhere, and boldness costs the army: one corps attacks, the others stand behind it. */
+const STEADFAST: Resolve = { blood: 0.7, least: 0.4, elsewhere: 1 };
+
+export const resolveOfMarshal = (state: Read): Resolve => (isLargeBattle(state) ? STEADFAST : RESOLUTE);
