@@ -1,7 +1,9 @@
 // Both sides of what makes the difference: one Order in the pouch or none, the last hex in range and the next.
 import { describe, expect, test } from 'vitest';
 import { rangeOf } from '../attack/targets.ts';
+import { type Desk, firstLegal } from '../campaign/automaton/desk.ts';
 import type { AttackKind } from '../data/words.ts';
+import type { Action } from '../grammar.ts';
 import { hex, type Scene, table } from './table.ts';
 
 const FOE = { A1: 'AB01' };
@@ -39,7 +41,7 @@ describe('NAP-CRD.11: an Action card is played if a part of it can do something'
 });
 
 describe('how far an attack reaches', () => {
-  const OF_THE_ROW = { melee: 1, ranged: 5, magic: 4 };
+  const OF_THE_ROW = { melee: 1, ranged: 5, magic: 4, grenade: 2 };
   const reach = (kind: AttackKind, scene: Partial<Scene> = {}): number => {
     const { battle } = table({ A: { F9: 'FR09' }, B: FOE, ...scene });
     return rangeOf(battle, { kind, dice: [], range: OF_THE_ROW[kind] }, hex('F9'));
@@ -48,34 +50,56 @@ describe('how far an attack reaches', () => {
     reach('melee', scene),
     reach('ranged', scene),
     reach('magic', scene),
+    reach('grenade', scene),
   ];
 
   test('NAP-ATK.3: as far as the row says', () => {
-    expect(reaches({})).toEqual([1, 5, 4]);
+    expect(reaches({})).toEqual([1, 5, 4, 2]);
   });
   test('NAP-TER.9: a watchtower carries guns one hex farther, and nothing else', () => {
-    expect(reaches({ terrain: { F9: 'W' } })).toEqual([1, 6, 4]);
-    expect(reaches({ terrain: { F8: 'W' } })).toEqual([1, 5, 4]);
+    expect(reaches({ terrain: { F9: 'W' } })).toEqual([1, 6, 4, 2]);
+    expect(reaches({ terrain: { F8: 'W' } })).toEqual([1, 5, 4, 2]);
   });
   test('a limit of ranged attacks, also from a watchtower', () => {
-    expect(reaches({ terms: { rangedLimit: 2 } })).toEqual([1, 2, 4]);
-    expect(reaches({ terms: { rangedLimit: 5 }, terrain: { F9: 'W' } })).toEqual([1, 5, 4]);
+    expect(reaches({ terms: { rangedLimit: 2 } })).toEqual([1, 2, 4, 2]);
+    expect(reaches({ terms: { rangedLimit: 5 }, terrain: { F9: 'W' } })).toEqual([1, 5, 4, 2]);
   });
   test('NAP-EDK.4: Fog for so many rounds, 3 hexes for all but melee', () => {
     const fog = (round: number) => reaches({ terms: { fogRounds: 2 }, facts: { round } });
     expect([fog(1), fog(2), fog(3)]).toEqual([
-      [1, 3, 3],
-      [1, 3, 3],
-      [1, 5, 4],
+      [1, 3, 3, 2],
+      [1, 3, 3, 2],
+      [1, 5, 4, 2],
     ]);
   });
   test('a blizzard in its rounds, 2 hexes, in Fog as well', () => {
     const blizzard = (round: number, fogRounds = 0) =>
       reaches({ terms: { blizzard: [2, 4], fogRounds }, facts: { round } });
     expect([blizzard(2), blizzard(3), blizzard(4, 9)]).toEqual([
-      [1, 2, 2],
-      [1, 5, 4],
-      [1, 2, 2],
+      [1, 2, 2, 2],
+      [1, 5, 4, 2],
+      [1, 2, 2, 2],
     ]);
   });
+});
+
+test('NAP-AUT.17: the first legal action that is no refusal, and a refusal where there is nothing else', () => {
+  const first = (...legal: readonly Action[]) => firstLegal({ legal } as unknown as Desk).action;
+  const acts: readonly Action[] = [
+    { type: 'frenzy', yes: true },
+    { type: 'regroup', hex: hex('F9') },
+  ];
+  const refusals: readonly Action[] = [
+    { type: 'frenzy', yes: false },
+    { type: 'regroup', hex: null },
+    { type: 'stop' },
+    { type: 'end' },
+    { type: 'pass' },
+    { type: 'concede' },
+  ];
+  for (const no of refusals) {
+    for (const act of acts) expect([first(no, act), first(act, no)]).toEqual([act, act]);
+    expect(first(no)).toEqual(no);
+  }
+  expect([first(...acts), first(...acts.toReversed())]).toEqual(acts);
 });
