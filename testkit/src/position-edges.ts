@@ -27,11 +27,7 @@ function unlikeItself(game: Reader, position: Json): string | null {
   return read.ok ? difference(game.position(read.value), position) : `refused at ${read.error.path}`;
 }
 
-export function edgesOf(
-  game: Reader,
-  name: string,
-  { edgesEvery, edges }: EdgePace,
-): Watch {
+export function edgesOf(game: Reader, name: string, { edgesEvery, edges }: EdgePace): Watch {
   const lines: string[] = [];
   const tries = new Map<string, Tries>();
   const triesOf = (key: string): Tries => {
