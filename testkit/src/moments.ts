@@ -6,13 +6,18 @@ import { digest } from './digest.ts';
 import type { AnyGame, AnyMatch } from './game.ts';
 import type { Watch } from './kept-file.ts';
 
-const offered = (match: AnyMatch, seat: string): unknown =>
+/** What a seat may point at, with the rules against it. */
+export const offered = (match: AnyMatch, seat: string): unknown =>
   offers(match, seat).map(({ action, target, refusal, role }) => [action, target, refusal?.rule, role]);
+
+/** What everybody sees, and who only watches. */
+export const seen = (match: AnyMatch): unknown =>
+  [...match.seats, 'spectator'].map((viewer) => viewOf(match, viewer));
 
 type Mind = Pick<AnyGame, 'determinize'>;
 
 /** What each seat takes for possible of what it does not see, by chances that are the same every time. */
-const imagined = (mind: Mind, match: AnyMatch, n: number): unknown =>
+export const imagined = (mind: Mind, match: AnyMatch, n: number): unknown =>
   match.seats.map((seat) => mind.determinize(viewOf(match, seat), seat, randomOf(simulationSource(n))));
 
 /** A line every so many entries, and how often in between what is offered is looked at. */
@@ -32,9 +37,10 @@ export function momentsOf(mind: Mind, { lineEvery, offersEvery }: MomentPace): W
     const happened = digest(match.memory.events.slice(last, n + 1));
     const whom = digest(asked.map(({ seat, rule }) => [seat, rule]));
     const what = digest(since);
-    const seen = digest([...match.seats, 'spectator'].map((viewer) => viewOf(match, viewer)));
     const kept = digest(match.module.position(match.state));
-    lines.push(`${n} ${happened} ${whom} ${what} ${seen} ${kept} ${digest(imagined(mind, match, n))}`);
+    lines.push(
+      `${n} ${happened} ${whom} ${what} ${digest(seen(match))} ${kept} ${digest(imagined(mind, match, n))}`,
+    );
     last = n + 1;
     since = [];
   };

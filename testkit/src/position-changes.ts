@@ -1,5 +1,6 @@
 // One thing in a position changed: a number by one, an item gone or there twice, a value for another of its kind.
 import type { Json } from '@grognard/kernel';
+import { isRecord } from './json.ts';
 
 /** A place in a position with others of its kind: the procedure stands for a frame's number, and other numbers do not count. */
 export interface Place {
@@ -36,4 +37,5 @@ export const CHANGES: { readonly [name: string]: Change } = {
     const others = alike.filter((other) => JSON.stringify(other) !== JSON.stringify(value));
     return others.length > 0 ? { to: others[n % others.length] ?? null } : null;
   },
+  'as nothing': (value) => (isRecord(value) ? { to: null } : null),
 };

@@ -3,7 +3,7 @@
 import type { Json } from '@grognard/kernel';
 import { digest } from './digest.ts';
 import type { AnyGame, AnyMatch } from './game.ts';
-import { jsonCopy, withChange } from './json.ts';
+import { difference, jsonCopy, withChange } from './json.ts';
 import type { Watch } from './kept-file.ts';
 import { CHANGES, type Place, placesIn } from './position-changes.ts';
 
@@ -19,11 +19,15 @@ interface Tries {
   times: number;
 }
 
-export function edgesOf(
-  game: Pick<AnyGame, 'parsePosition'>,
-  name: string,
-  { edgesEvery, edges }: EdgePace,
-): Watch {
+type Reader = Pick<AnyGame, 'parsePosition' | 'position'>;
+
+/** What is read is what was written; where not, it is told. */
+function unlikeItself(game: Reader, position: Json): string | null {
+  const read = game.parsePosition(position);
+  return read.ok ? difference(game.position(read.value), position) : `refused at ${read.error.path}`;
+}
+
+export function edgesOf(game: Reader, name: string, { edgesEvery, edges }: EdgePace): Watch {
   const lines: string[] = [];
   const tries = new Map<string, Tries>();
   const triesOf = (key: string): Tries => {
@@ -40,6 +44,8 @@ export function edgesOf(
   const visit = (match: AnyMatch, n: number): void => {
     if (n % edgesEvery !== 0) return;
     const position = jsonCopy(match.module.position(match.state));
+    const lost = unlikeItself(game, position);
+    if (lost !== null) lines.push(`${n} unchanged: ${lost}`);
     const byKind = Map.groupBy(placesIn(position), ({ kind }) => kind);
     const leastTried = [...byKind]
       .flatMap(([kind, places]) =>

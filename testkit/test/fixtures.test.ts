@@ -37,7 +37,7 @@ const toldOf = (file: string, { visit, told }: Watch) => {
   return told();
 };
 const momentsIn = (file: string) => toldOf(file, momentsOf(sealedBids(), { lineEvery: 5, offersEvery: 1 }));
-const edgesIn = (file: string, game: Pick<AnyGame, 'parsePosition'> = sealedBids()) =>
+const edgesIn = (file: string, game: Pick<AnyGame, 'parsePosition' | 'position'> = sealedBids()) =>
   toldOf(file, edgesOf(game, `${file}.grognard`, { edgesEvery: 10, edges: 4 }));
 for (const file of ['one', 'two']) {
   writeFileSync(join(folder, `${file}.moments`), momentsIn(file));
@@ -61,9 +61,12 @@ describe('a recorded game', () => {
   });
 
   test('of which a changed position is read that was refused is found out', () => {
-    const credulous = { parsePosition: () => ({ ok: true, value: sealedBids().setup({}) }) as const };
+    const { position, setup } = sealedBids();
+    const credulous = { position, parsePosition: () => ({ ok: true, value: setup({}) }) as const };
     expect(edgesIn('one')).toContain('refused at');
+    expect(edgesIn('one')).not.toContain('unchanged');
     expect(edgesIn('one', credulous)).not.toContain('refused at');
+    expect(edgesIn('one', credulous)).toContain('unchanged');
   });
 
   test('of other moments than it had is found out', () => {
