@@ -31,7 +31,10 @@ describe('a race between answers', () => {
   });
 
   it('drops an answer that comes to the same as the best', () => {
-    expect(left(12, { first: dice, second: dice, third: (n) => dice(n + 3) - 0.1 })).toEqual(['first', 'third']);
+    expect(left(12, { first: dice, second: dice, third: (n) => dice(n + 3) - 0.1 })).toEqual([
+      'first',
+      'third',
+    ]);
   });
 
   it('judges nobody by a few worlds', () => {
