@@ -53,7 +53,7 @@ export function flight(state: Frozen<State>, unit: Frozen<Unit>, hits: number): 
 }
 
 /** What so many hits do to a unit: certain loss, the chance that it runs, what running costs, and whether it leaves its slot. */
-export interface Stake {
+interface Stake {
   readonly wounds: number;
   readonly runs: number;
   readonly running: number;
@@ -61,7 +61,7 @@ export interface Stake {
   readonly goes: number;
 }
 
-export function stakeOf(state: Frozen<State>, unit: Frozen<Unit>, hits: number): Stake {
+function stakeOf(state: Frozen<State>, unit: Frozen<Unit>, hits: number): Stake {
   const left = cardOf(unit).cohesion - unit.cas - hits;
   if (left <= 0) return { wounds: bounty(state, unit) + holeAt(state, unit), runs: 0, running: 0, goes: 1 };
   const wounds = CASUALTY * hits + (left === 1 ? 0.25 : 0);
