@@ -98,4 +98,29 @@ describe('By keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('.lines-list'))).toBe(null);
     await commit(page).focus();
   });
+
+  it('when the answer in wax gives way to other answers, the keyboard stands on none of them', async ({
+    regular: visit,
+  }) => {
+    const { page } = visit;
+    await openMoment(visit, {
+      recording: 'generals/marengo',
+      seat: 'white',
+      asked: prompts.writeOrders,
+      from: 60,
+    });
+    await commit(page).focus();
+    const next = await page.evaluate(async () => {
+      const wax = document.querySelector('.acts.main .primary');
+      if (wax === null) return 'no answer in wax';
+      const others = wax.cloneNode(true) as Element;
+      others.classList.remove('primary');
+      wax.replaceWith(others);
+      await new Promise((done) => setTimeout(done));
+      const found = document.activeElement?.className;
+      others.replaceWith(wax);
+      return found;
+    });
+    expect(next).toBe('board');
+  });
 });

@@ -1,9 +1,12 @@
 import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 
-/** The parts of the table, each with where the keyboard goes on when what it stood on is gone. */
+/**
+ * The parts of the table, each with where the keyboard goes on when what it stood on is gone. From an answer to the answer in
+ * wax or to what decides nothing: a second Enter must not choose among answers nobody has read yet.
+ */
 const PARTS: readonly (readonly [part: string, entrance: string])[] = [
-  ['.acts.main', '.acts.main .primary, .acts.main .btn'],
+  ['.acts.main', '.acts.main .primary, .acts.main .skip-beats, .acts.main .fork'],
   ['.tray', '.tray button, .tray a, .tray [tabindex="0"]'],
   ['.log', '.log [tabindex="0"]'],
 ];
