@@ -1,5 +1,5 @@
 // The game's chapters, rounds or turns, as its events divide it.
-import type { GameBoard, Moment } from '@grognard/desk';
+import type { GameBoard, LogLine, Moment } from '@grognard/desk';
 import type { Json } from '@grognard/kernel';
 
 export interface Chapter {
@@ -41,3 +41,9 @@ export const endedWith = (
   events.some((event) => board.chapter([event]) !== null)
     ? chaptersIn(board, moments).findLast(({ to }) => to !== null)
     : undefined;
+
+/** How many lines of a moment that ends one chapter and begins the next belong to the first: those above its last heading. */
+export function linesBeforeNext(lines: readonly Pick<LogLine, 'kind'>[]): number {
+  const next = lines.findLastIndex(({ kind }) => kind === 'heading');
+  return next < 0 ? lines.length : next;
+}

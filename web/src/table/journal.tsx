@@ -6,7 +6,7 @@ import { SumChip } from '@grognard/desk/parts/sum-chip.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../words/words.ts';
-import { type Chapter, chaptersIn } from './chapters.ts';
+import { type Chapter, chaptersIn, linesBeforeNext } from './chapters.ts';
 import { onJournalKey } from './journal-keys.ts';
 import { linesOf } from './log-lines.ts';
 import type { TableSession } from './table-session.ts';
@@ -47,21 +47,28 @@ function Line({
   );
 }
 
-/** What was answered in the viewer's name, because nothing else could be, says so in as few words. */
+/**
+ * What was answered in the viewer's name, because nothing else could be, says so in as few words. The summary of a round or
+ * turn that ended stands above the heading of the next.
+ */
 function MomentLines({
   session,
   moment: { n, forced },
   lines,
+  ended,
 }: {
   readonly session: TableSession;
   readonly moment: Moment;
   readonly lines: readonly LogLine[];
+  readonly ended: Chapter | undefined;
 }) {
+  const cut = linesBeforeNext(lines);
+  const told = lines.map((line, i) => <Line key={`${i}`} session={session} line={line} n={n} />);
   return (
     <>
-      {lines.map((line, i) => (
-        <Line key={`${i}`} session={session} line={line} n={n} />
-      ))}
+      {told.slice(0, cut)}
+      {ended !== undefined && <ChapterEnd session={session} chapter={ended} />}
+      {told.slice(cut)}
       {forced === true && lines.length > 0 && <li class="forced">{t('table.journal.forced')}</li>}
     </>
   );
@@ -91,12 +98,17 @@ const ChapterEnd = ({ session, chapter }: { readonly session: TableSession; read
   </li>
 );
 
+interface Drawn {
+  readonly drawing: ComponentChildren;
+  readonly ended: Chapter | undefined;
+}
+
 /** Everything that happened up to the moment shown. What comes after it is left out while looking back. */
 export function JournalLines({ session }: { readonly session: TableSession }) {
   const list = useRef<HTMLOListElement>(null);
   const upTo = session.past.value ?? Number.POSITIVE_INFINITY;
   const moments = session.moments.value;
-  const drawn = useMemo(() => new Map<readonly LogLine[], ComponentChildren>(), [session]);
+  const drawn = useMemo(() => new Map<readonly LogLine[], Drawn>(), [session]);
   const told = useMemo(() => linesOf(session.board, moments, session.knownAtFirst), [session, moments]);
   const shown = moments.filter((moment) => moment.n <= upTo && !moment.struck && moment.events.length > 0);
   const last = shown.at(-1)?.n;
@@ -120,14 +132,14 @@ export function JournalLines({ session }: { readonly session: TableSession }) {
       )}
       {shown.map((moment) => {
         const lines = told.get(moment) ?? [];
-        const known = drawn.get(lines) ?? (
-          <MomentLines key={moment.n} session={session} moment={moment} lines={lines} />
-        );
-        drawn.set(lines, known);
         const ended = endings.get(moment.n);
-        return ended === undefined
-          ? known
-          : [known, <ChapterEnd key={ended.name} session={session} chapter={ended} />];
+        const known = drawn.get(lines);
+        if (known !== undefined && known.ended?.name === ended?.name) return known.drawing;
+        const drawing = (
+          <MomentLines key={moment.n} session={session} moment={moment} lines={lines} ended={ended} />
+        );
+        drawn.set(lines, { drawing, ended });
+        return drawing;
       })}
     </ol>
   );

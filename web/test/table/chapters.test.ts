@@ -1,6 +1,6 @@
 import type { Json } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
-import { chaptersIn, endedWith } from '../../src/table/chapters.ts';
+import { chaptersIn, endedWith, linesBeforeNext } from '../../src/table/chapters.ts';
 
 const moment = (n: number, events: readonly Json[], struck = false) => ({ n, seat: null, events, struck });
 /** Numbers begin rounds, words are what happens in them. */
@@ -17,7 +17,15 @@ const moments = [
   moment(3, ['fire']),
 ];
 
+const heading = { kind: 'heading' } as const;
+const line = { kind: 'line' } as const;
+
 describe('chapters', () => {
+  it('a summary stands above the heading of the next chapter, below every other', () => {
+    expect(linesBeforeNext([line, heading, line, heading, line])).toBe(3);
+    expect(linesBeforeNext([heading])).toBe(0);
+    expect(linesBeforeNext([line, line])).toBe(2);
+  });
   it('are cut where the next one begins, in the middle of a moment too', () => {
     expect(chaptersIn(board, moments)).toEqual([
       { name: 'Round 1', from: 0, to: 2, events: [1, 'plans', 'fire', 'melee'] },
