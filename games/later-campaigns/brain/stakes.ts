@@ -13,6 +13,8 @@ import { best } from './legal.ts';
 
 /** Losses that break an army from which on it is a large one. */
 const LARGE = 40;
+/** Turns of an afternoon: who attacks in so few has no time to spare his army. */
+const AFTERNOON = 8;
 /** NLC-18.4: an army whose end is the end of the battle; a large one loses its lead with it. A corps has none before evening. */
 const END_OF_BATTLE = 20;
 const MOST_LEAD = 20;
@@ -43,6 +45,8 @@ interface Stake {
   readonly lost: number;
   readonly from: number;
   readonly to: number;
+  /** A large army in a battle of a whole day or more. */
+  readonly isSpared: boolean;
 }
 
 const stakes = new WeakMap<Field, Map<ArmyId, Stake | null>>();
@@ -70,7 +74,8 @@ function stakeNow(state: Read, army: ArmyId): Stake | null {
   const isBroken = lost >= first || (state.armies[army]?.demoralizedOn ?? 0) > 0;
   const [from, to] = isBroken ? [first, second] : [0, first];
   const last = sheet.side === 'french' ? first : second;
-  const lead = to - from < LARGE ? 0 : Math.max(0, Math.min(MOST_LEAD, leadOf(state, sheet.side)));
+  const isSpared = to - from >= LARGE && theatre.turns.length > AFTERNOON;
+  const lead = isSpared ? Math.max(0, Math.min(MOST_LEAD, leadOf(state, sheet.side))) : 0;
   const end = END_OF_BATTLE + lead;
   const endsBattle =
     theatre.specials.includes('nlb') && lost < last ? (end * (to - from)) / (last - from) : 0;
@@ -79,15 +84,15 @@ function stakeNow(state: Read, army: ArmyId): Stake | null {
       sum + (whose === army && kind === (isBroken ? 'disintegrated' : 'demoralized') ? points : 0),
     0,
   );
-  return { points: Math.max(endsBattle, scored), lost, from, to };
+  return { points: Math.max(endsBattle, scored), lost, from, to, isSpared };
 }
 
-/** A few brigades more or less are luck, and the last of them tell most; a large army bleeds surely, and from the first shot. */
-const BEND = { small: 0.6, large: 0.1 } as const;
+/** A few brigades more or less are luck, and the last of them tell most; a large army bleeds surely, and all day from the first shot. */
+const BEND = { usual: 0.6, spared: 0.1 } as const;
 
 /** How much of a stake is gone with this share of the losses it takes. */
-function goneWith(share: number, { from, to }: Stake): number {
-  const bend = to - from < LARGE ? BEND.small : BEND.large;
+function goneWith(share: number, { isSpared }: Stake): number {
+  const bend = isSpared ? BEND.spared : BEND.usual;
   return (1 - bend) * share + bend * share ** 2;
 }
 
