@@ -162,6 +162,12 @@ describe('the shelf', () => {
     await page.getByText('“Kept” is saved on this device.').waitFor();
     // Gone in the moment of the press, before it is painted.
     const pressed = page.getByRole('button', { name: /^One more: Fortune of War,/ });
+    const isKeptAtOnce = await pressed.evaluate((button: HTMLElement) => {
+      const before = JSON.stringify(localStorage);
+      button.click();
+      return JSON.stringify(localStorage) !== before;
+    });
+    expect(isKeptAtOnce).toBe(true);
     const isBack = page.waitForEvent('load');
     await pressed.evaluate((button: HTMLElement) => {
       setTimeout(() => {
@@ -171,7 +177,7 @@ describe('the shelf', () => {
     });
     await isBack;
     await page.getByRole('button', { name: /^Kept.*, changed/ }).waitFor();
-    await page.getByText('41 of 40 or more').waitFor();
+    await page.getByText('42 of 40 or more').waitFor();
   });
 
   it('shows what another tab saves, and keeps both when both change one deck', async ({

@@ -41,6 +41,29 @@ describe('writing orders', () => {
     expect(await orders(page).count()).toBe(0);
   });
 
+  it('GEN-3.4: a sector takes every press in it, also on its pennant, its flag and the tokens there', async ({
+    regular: visit,
+  }) => {
+    const { page } = visit;
+    const planning = { recording: 'generals/marengo', seat: 'white', asked: prompts.writeOrders, from: 60 };
+    await openMoment(visit, planning);
+    await targets(page, 'sector:').first().waitFor();
+    const deaf = await page.evaluate(() => {
+      const found = new Set<string>();
+      for (const place of document.querySelectorAll('.board [data-target^="sector:"]')) {
+        const { left, top, right, bottom } = place.getBoundingClientRect();
+        for (let x = left + 3; x < right - 3; x += 7)
+          for (let y = top + 3; y < bottom - 3; y += 7) {
+            const met = document.elementFromPoint(x, y);
+            if (met?.closest('.board') != null && met.closest('[data-target]') === null)
+              found.add(met.closest('[class]')?.getAttribute('class') ?? met.tagName);
+          }
+      }
+      return [...found];
+    });
+    expect(deaf).toEqual([]);
+  });
+
   it('GEN-6.5: an arrow counts as drawn so far, and rides on with the next press', async ({
     regular: visit,
   }) => {

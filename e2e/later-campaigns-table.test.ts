@@ -26,6 +26,13 @@ it('NLC-5.1a: a stack is pressed, its stops glow with what they cost, and a pres
   await press(page, goal);
   await inJournal(page, 'The French').waitFor();
   await expect.poll(() => board(page).locator('.desk-boundary.select').count()).toBe(0);
+  // Nobody who is done keeps a ring: what is drawn counts, not what its class says.
+  await page.locator('.acts.main .btn', { hasText: 'as ordered' }).click();
+  await expect.poll(() => chips(page).count()).toBe(0);
+  const outlines = board(page).locator('.desk-stack:not(.is-legal, .is-last, .is-threat) .outline');
+  const ringed = (): Promise<number> =>
+    outlines.evaluateAll((all) => all.filter((each) => getComputedStyle(each).stroke !== 'none').length);
+  await expect.poll(ringed).toBe(0);
 });
 
 it('NLC-7.3c: an assault shows its odds with every modifier and rule, and is declared by a press', async ({

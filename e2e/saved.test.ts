@@ -142,7 +142,7 @@ describe('the report', () => {
     const id = page.url().split('/').at(-1);
     await visit.go(`#/table/${id}`);
     const end = page.locator('.result');
-    await end.getByRole('heading', { name: /^(White|Black) wins$/ }).waitFor();
+    await end.getByRole('heading', { name: /^Victory: (White|Black)$/ }).waitFor();
     expect(await end.locator('.num').innerText()).toMatch(/^White \d+ .+ · Black \d+ /);
     expect(await end.getByRole('link', { name: 'New battle' }).getAttribute('href')).toBe('#/new/generals');
     await end.getByRole('button', { name: 'Look back from the start' }).click();

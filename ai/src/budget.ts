@@ -4,9 +4,11 @@ export interface Budget {
   readonly now: () => number;
 }
 
-/** A question that turns true once the budget is used up; without a budget it never does. */
-export const deadline = (budget: Budget | undefined): (() => boolean) => {
+/** A question that turns true once the budget, or this share of it, is used up; without a budget it never does. */
+export type Late = (share?: number) => boolean;
+
+export const deadline = (budget: Budget | undefined): Late => {
   if (budget === undefined) return () => false;
-  const end = budget.now() + budget.ms;
-  return () => budget.now() >= end;
+  const start = budget.now();
+  return (share = 1) => budget.now() >= start + budget.ms * share;
 };

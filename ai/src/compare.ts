@@ -1,6 +1,7 @@
 import { type Action, type GameEvent, type GameState, invariant } from '@grognard/kernel';
 import { contenders, heats, ranked, record, runnersUp, worth } from './contest.ts';
 import { gaussian } from './gaussian.ts';
+import { raceOf } from './race.ts';
 import type { Choice, Progress, Question } from './thinking.ts';
 import { tried } from './trial.ts';
 import { imagine } from './world.ts';
@@ -21,6 +22,7 @@ export function* compare<S extends GameState, A extends Action, E extends GameEv
   const all = contenders(plans, (plan) => error() + (game.brain.leaning?.(plan) ?? 0));
   let field = all;
   let playouts = 0;
+  const race = level.race === true ? raceOf<readonly A[]>() : null;
   const budgeted = Math.max(level.leastPlayouts, plans.length * level.playoutsPerPlan);
   const glance = { ...question, level: { ...level, horizon: Math.min(1, level.horizon) } };
   for (const heat of heats(plans.length, budgeted)) {
@@ -29,11 +31,16 @@ export function* compare<S extends GameState, A extends Action, E extends GameEv
     for (let n = 0; n < heat.worlds && (playouts === 0 || !isLate()); n += 1) {
       const world = imagine(game, view, seat, random);
       for (const contender of field) {
-        record(contender, tried(looking, world, [{ seat, plan: contender.plan }]));
+        const value = tried(looking, world, [{ seat, plan: contender.plan }]);
+        record(contender, value);
+        race?.note(contender, value);
         playouts += 1;
         yield { playouts };
       }
+      if (race !== null) field = race.left(field);
+      if (field.length === 1) break;
     }
+    if (field.length === 1) break;
   }
   const best = ranked(field)[0] ?? field[0];
   invariant(best !== undefined, 'A contest has a winner.');

@@ -26,8 +26,8 @@ export interface Duel<S extends GameState, A extends Action, E extends GameEvent
   near(whose: 'own' | 'theirs', plans: readonly Plan<A>[], wanted: number): readonly Plan<A>[];
   /** A way things might be, both answers still open. */
   imagine(): World<S>;
-  /** The asked seat's chance of winning if these two answers meet in this world. */
-  meet(world: World<S>, own: Plan<A>, theirs: Plan<A>): number;
+  /** The asked seat's chance of winning if these two answers meet in this world, judged as far ahead as the level looks or further. */
+  meet(world: World<S>, own: Plan<A>, theirs: Plan<A>, horizon?: number): number;
   /** Playouts so far. */
   playouts(): number;
 }
@@ -65,9 +65,9 @@ export const duelOf = <S extends GameState, A extends Action, E extends GameEven
       invariant(state !== null && state !== undefined, 'A duel looks like one in every world.');
       return { state, seed: seedOf(random) };
     },
-    meet(world, plan, reply) {
+    meet(world, plan, reply, horizon = level.horizon) {
       playouts += 1;
-      return tried(question, world, [
+      return tried({ ...question, level: { ...level, horizon } }, world, [
         { seat: other, plan: reply },
         { seat, plan },
       ]);

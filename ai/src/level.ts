@@ -13,6 +13,10 @@ export interface Level {
   readonly horizon: number;
   /** Standard deviation of the error this player makes when comparing answers, as a chance of winning. */
   readonly noise: number;
+  /** Whoever is clearly beaten, or makes no difference, leaves the comparison at once: what is plain costs little. */
+  readonly race?: true;
+  /** Answers under comparison meet the same dice wherever they do the same, not only up to where they first differ. */
+  readonly aligned?: true;
   /** Where both seats answer at once: the search for a mixture. Null: such a decision is taken like any other. */
   readonly duel: Duel | null;
   /** Answers the other seat's likely mixture instead of drawing from its own. */

@@ -3,14 +3,18 @@
 import type { Action, GameEvent, GameState } from '@grognard/kernel';
 import { drawn } from './drawn.ts';
 import type { Duel } from './duel.ts';
+import { finalists, isDecided, summedUp } from './finals.ts';
 import { addColumn, addRow, estimates, lacking, type Payoffs, payoffsOf, recordAt } from './payoffs.ts';
 import { type Equilibrium, regretMatching } from './regret.ts';
 import { screened } from './screen.ts';
 import type { Choice, Progress } from './thinking.ts';
-import type { World } from './world.ts';
+import { type Worlds, worldsFor } from './worlds.ts';
 
 /** An answer given less often than this is noise of the playouts. */
 const LEAST_SHARE = 0.15;
+
+/** Of the time somebody waits, so much is spent before the best answers meet again. */
+const BEFORE_FINALS = 0.6;
 
 export interface Mixture<A> {
   readonly plans: readonly (readonly A[])[];
@@ -43,17 +47,32 @@ export function* mixtureOf<S extends GameState, A extends Action, E extends Game
   duel: Duel<S, A, E, V, O, C>,
 ): Generator<Progress, Mixture<A>> {
   const { effort, question } = duel;
-  const worlds = Array.from({ length: effort.worlds }, duel.imagine);
+  const worlds = worldsFor(duel, effort.worlds);
   const theirs = yield* bestOf(duel, 'theirs', effort.answers, duel.own);
   const own = yield* bestOf(duel, 'own', effort.answers, theirs);
-  const payoffs = payoffsOf(own, theirs);
-  yield* meetAll(duel, payoffs, worlds);
+  let payoffs = payoffsOf(own, theirs);
+  yield* meetAll(duel, payoffs, worlds, effort.worlds);
   let found = regretMatching(estimates(payoffs), effort.updates);
-  for (let n = 0; n < effort.replies && !question.isLate(); n += 1) {
+  const share = effort.finals === undefined ? 1 : BEFORE_FINALS;
+  for (let n = 0; n < effort.replies && !question.isLate(share); n += 1) {
     const grown = yield* addReplies(duel, payoffs, found);
     if (!grown) break;
-    yield* meetAll(duel, payoffs, worlds);
+    yield* meetAll(duel, payoffs, worlds, effort.worlds);
     found = regretMatching(estimates(payoffs), effort.updates);
+  }
+  if (effort.finals !== undefined && !question.isLate()) {
+    const last = finalists(payoffs, found, effort.finals.answers);
+    yield* meetAll(
+      duel,
+      last.payoffs,
+      worldsFor(duel, effort.finals.worlds),
+      effort.finals.worlds,
+      effort.finals.horizon,
+    );
+    if (isDecided(last)) {
+      payoffs = summedUp(last);
+      found = regretMatching(estimates(payoffs), effort.updates);
+    }
   }
   const against = (row: readonly number[]): number =>
     row.reduce((sum, value, n) => sum + value * (found.columns[n] ?? 0), 0);
@@ -94,16 +113,18 @@ function* bestOf<S extends GameState, A extends Action, E extends GameEvent, V, 
   return found.map(({ plan }) => plan);
 }
 
-/** Every pair meets in every world, the same worlds for all of them. */
+/** Every pair meets in so many worlds. */
 function* meetAll<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
   duel: Duel<S, A, E, V, O, C>,
   payoffs: Payoffs<readonly A[]>,
-  worlds: readonly World<S>[],
+  worlds: Worlds<S, A>,
+  meetings: number,
+  horizon?: number,
 ): Generator<Progress, void> {
-  for (const [n, world] of worlds.entries()) {
+  for (let n = 0; n < meetings; n += 1) {
     if (n > 0 && duel.question.isLate()) return;
     for (const { row, column, own, theirs } of lacking(payoffs, n + 1)) {
-      recordAt(payoffs, row, column, duel.meet(world, own, theirs));
+      recordAt(payoffs, row, column, duel.meet(worlds(theirs, n), own, theirs, horizon));
       yield { playouts: duel.playouts() };
     }
   }

@@ -41,12 +41,13 @@ export const recordAt = <P>(
   row: number,
   column: number,
   worth: number,
+  meetings = 1,
 ): void => {
   const sums = totals[row];
   const counts = trials[row];
   if (sums === undefined || counts === undefined) return;
-  sums[column] = (sums[column] ?? 0) + worth;
-  counts[column] = (counts[column] ?? 0) + 1;
+  sums[column] = (sums[column] ?? 0) + worth * meetings;
+  counts[column] = (counts[column] ?? 0) + meetings;
 };
 
 /**

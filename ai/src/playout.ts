@@ -9,6 +9,7 @@ import {
   type Seat,
   type Simulation,
 } from '@grognard/kernel';
+import type { Temper } from './aligned.ts';
 
 /** More answers than any game of ours needs between two quiet points: reaching it means a brain that never commits. */
 const TOO_MANY_ANSWERS = 5000;
@@ -41,7 +42,7 @@ export const answerQuickly = <S extends GameState, A extends Action, C>(
 export const playOut = <S extends GameState, A extends Action, C>(
   brain: Brain<S, A, C>,
   simulation: Simulation<S, A, C>,
-  { horizon, fromQuiet, random }: { horizon: number; fromQuiet: boolean; random: Random },
+  { horizon, fromQuiet, random }: { horizon: number; fromQuiet: boolean; random: Temper },
 ): void => {
   brain.hasten?.(simulation.state);
   let quietsLeft = horizon;
@@ -53,6 +54,7 @@ export const playOut = <S extends GameState, A extends Action, C>(
     if (isQuiet && !wasQuiet) quietsLeft -= 1;
     if (quietsLeft <= 0) return;
     wasQuiet = isQuiet;
+    random.begin?.(`${decision.seat} ${simulation.state.frames.at(-1)?.proc}`);
     answerQuickly(brain, simulation, decision.seat, random);
   }
   invariant(false, `A playout gave ${TOO_MANY_ANSWERS} answers without reaching a quiet point.`);

@@ -1,5 +1,5 @@
 import type { Action, GameEvent, GameMind, GameState, Open, Random, Seat } from '@grognard/kernel';
-import type { Budget } from './budget.ts';
+import type { Budget, Late } from './budget.ts';
 import type { Level } from './level.ts';
 
 export interface Thinking {
@@ -39,5 +39,5 @@ export interface Question<S extends GameState, A extends Action, E extends GameE
   readonly players: number;
   /** Whether the decision is taken at a quiet point. */
   readonly fromQuiet: boolean;
-  isLate(): boolean;
+  readonly isLate: Late;
 }

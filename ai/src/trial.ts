@@ -15,7 +15,7 @@ export const tried = <S extends GameState, A extends Action, E extends GameEvent
   world: World<S>,
   answers: readonly Answer<A>[],
 ): number => {
-  const { simulation, random } = enter(game, world);
+  const { simulation, random } = enter(game, world, level.aligned === true);
   for (const answer of answers) for (const action of answer.plan) simulation.play(answer.seat, action);
   playOut(game.brain, simulation, { horizon: level.horizon, fromQuiet, random });
   return judge(game.brain, simulation, seat, players);

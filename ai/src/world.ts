@@ -12,9 +12,13 @@ import {
   simulate,
   simulationSource,
 } from '@grognard/kernel';
+import { diceByPurpose, type Temper, temperByDecision } from './aligned.ts';
 import { answerQuickly } from './playout.ts';
 
 const SEEDS = 2 ** 31;
+
+/** Quick answers have other random numbers than the dice. */
+const OTHER = 0x5bd1e995;
 
 /** One way things might be: hidden facts guessed, the others' simultaneous answers given, the coming dice fixed. */
 export interface World<S> {
@@ -59,8 +63,9 @@ export const imagine = <S extends GameState, A extends Action, E extends GameEve
 /** A fresh copy of the world to try a plan in, with the same dice to come for every plan. */
 export const enter = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
   module: GameMind<S, A, E, V, O, C>,
-  world: World<S>,
-): { readonly simulation: Simulation<S, A, C>; readonly random: Random } => ({
-  simulation: simulate(module, frozen(world.state), chance(world.seed)),
-  random: chance(world.seed ^ 0x5bd1e995),
+  { state, seed }: World<S>,
+  aligned: boolean,
+): { readonly simulation: Simulation<S, A, C>; readonly random: Temper } => ({
+  simulation: simulate(module, frozen(state), aligned ? diceByPurpose(seed) : chance(seed)),
+  random: aligned ? temperByDecision(seed ^ OTHER) : chance(seed ^ OTHER),
 });

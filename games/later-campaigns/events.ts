@@ -58,7 +58,7 @@ type TurnEvent =
     }
   | { readonly type: 'sideStage'; readonly side: Side }
   | { readonly type: 'reserveStage'; readonly side: Side }
-  | { readonly type: 'unitsRecovered'; readonly units: readonly UnitId[] }
+  | ({ readonly type: 'unitsRecovered' } & SeenUnits)
   | { readonly type: 'recoveryTested'; readonly unit: UnitId; readonly roll: number; readonly morale: number }
   | { readonly type: 'unitUnsupplied'; readonly unit: UnitId }
   | { readonly type: 'unitRallied'; readonly unit: UnitId; readonly hex: Hex; readonly roll: number | null }
@@ -166,9 +166,9 @@ type UnitEvent =
       readonly from: Hex;
       readonly to: Hex;
     } & SeenUnits)
-  | { readonly type: 'unitsEntered'; readonly units: readonly UnitId[]; readonly hex: Hex }
+  | ({ readonly type: 'unitsEntered'; readonly hex: Hex } & SeenUnits)
   | { readonly type: 'unitLeftMap'; readonly unit: UnitId; readonly hex: Hex }
-  | { readonly type: 'unitsDisrupted'; readonly units: readonly UnitId[] }
+  | ({ readonly type: 'unitsDisrupted' } & SeenUnits)
   | { readonly type: 'stepLost'; readonly unit: UnitId }
   | { readonly type: 'unitEliminated'; readonly unit: UnitId; readonly hex: Hex; readonly supplied: boolean };
 

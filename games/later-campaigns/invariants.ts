@@ -35,10 +35,13 @@ const apart: Invariant = (state) => {
   return shared < 0 ? null : `${sheetOf(state, shared).id} stands among enemies`;
 };
 
+/** Somebody is on his way out of a full hex, or his owner is asked who makes room (NLC-13.4). */
+const isMakingRoom = ({ proc, step }: Frozen<State>['frames'][number]): boolean =>
+  proc === 'retreat' || proc === 'orderFailure' || (proc === 'rally' && step === 'displace');
+
 /** Stacking holds whenever no Stage is under way. */
 const stacking: Invariant = (state) => {
-  if (state.stage !== null || state.frames.some(({ proc }) => proc === 'retreat' || proc === 'orderFailure'))
-    return null;
+  if (state.stage !== null || state.frames.some(isMakingRoom)) return null;
   const field = fieldOf(state);
   const theatre = theatreOf(state);
   const full = state.units.find(({ hex }) => hex !== NOWHERE && field.at(hex).length > limitOf(theatre, hex));

@@ -12,13 +12,14 @@ import {
 } from '@grognard/kernel';
 import { bodiesInPlay, bodySheet, hasUnits } from './changes/bodies.ts';
 import { unitAt } from './changes/units.ts';
+import { occupierOf } from './control/control.ts';
 import { theatreOf } from './data/theatres.ts';
 import { ordersFrame, packetFrame, unseenFrame } from './frames.ts';
 import type { Options } from './options.ts';
 import { activeLeg, legWith } from './orders/legs.ts';
 import type { PacketDraft } from './packets/draft.ts';
 import { procedures } from './procedures/index.ts';
-import { seatOfBody, seatOfLeader, seatOfUnit } from './seats/holding.ts';
+import { seatOfBody, seatOfHq, seatOfLeader, seatOfUnit } from './seats/holding.ts';
 import { hasChairs } from './seats/seating.ts';
 import { chitsSeen, frameSeen, groupSeen, stageSeen } from './secrecy/stage-seen.ts';
 import type { Draft } from './staff/draft.ts';
@@ -126,9 +127,11 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
         : [],
     ),
     leaders: state.leaders.flatMap((leader, id) =>
-      isMine(theatre.leaders[id]?.side) ? [{ ...leader, leader: id }] : [],
+      isMine(theatre.leaders[id]?.side)
+        ? [{ ...leader, ...(isOver || seatOfLeader(state, id) === viewer ? {} : UNTOLD), leader: id }]
+        : [],
     ),
-    hqs: state.hqs.map((hq, id) => (isMine(theatre.hqs[id]?.side) ? hq : { ...hq, onTheMove: 0 })),
+    hqs: state.hqs.map((hq, id) => (isOver || seatOfHq(state, id) === viewer ? hq : { ...hq, onTheMove: 0 })),
     bodies: state.bodies.flatMap((body, id) => (body !== null && isHeld(id) ? [{ ...body, body: id }] : [])),
     openOrders: openOrders(state, side),
     control: state.control,
@@ -145,7 +148,7 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
     ownChits: (state.cup?.chits ?? []).filter(([first = 0]) => isMine(theatre.bodies[first]?.side)),
     pairs: state.cup?.pairs ?? null,
     arrived: state.arrived,
-    entryPaid: state.entryPaid,
+    entryPaid: isOver ? state.entryPaid : paidBy(state, side),
     starts: state.options.directCommand
       ? state.starts.map((hex, id) => (isMine(theatre.units[id]?.side) ? hex : NOWHERE))
       : [],
@@ -158,6 +161,17 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
     result: state.result,
   };
 }
+
+/** NLC-M.2: whether a friend has written to somebody is between the two. */
+const UNTOLD = { gaveOrders: 0, strayed: false, tookOver: 0 } as const;
+
+/** NLC-5.2d: what a stack has paid to come in would tell its order. */
+const paidBy = (state: Frozen<State>, side: Side | null): State['entryPaid'] =>
+  Object.fromEntries(
+    Object.entries(state.entryPaid).filter(
+      ([hex]) => side !== null && occupierOf(state, Number(hex)) === side,
+    ),
+  );
 
 /** Whether the viewer is told nothing but that the other side acts. */
 function isCovered(state: Frozen<State>, viewer: Viewer): boolean {

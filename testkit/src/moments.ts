@@ -1,45 +1,48 @@
 // Moments of a recorded game, a line each: what happened since the last one, who is asked by which rule, what is offered or
-// refused and why, what each seat sees. A rule that answers otherwise than it did shows here, though nobody wrote a test
+// refused and why, what each seat sees, what is kept of the position, and how a seat imagines the rest. A rule that answers otherwise than it did shows here, though nobody wrote a test
 // for that answer. Sentences are left out: they may be worded anew.
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { offers, pending, viewOf } from '@grognard/kernel';
-import { expect } from 'vitest';
-import type { AnyMatch } from './game.ts';
+import { offers, pending, randomOf, simulationSource, viewOf } from '@grognard/kernel';
+import { digest } from './digest.ts';
+import type { AnyGame, AnyMatch } from './game.ts';
+import type { Watch } from './kept-file.ts';
 
-/** Long enough that no other answer reads the same. */
-const DIGITS = 8;
-
-const digest = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, DIGITS);
-
-const offered = (match: AnyMatch, seat: string): unknown =>
+/** What a seat may point at, with the rules against it. */
+export const offered = (match: AnyMatch, seat: string): unknown =>
   offers(match, seat).map(({ action, target, refusal, role }) => [action, target, refusal?.rule, role]);
 
-export interface Moments {
-  visit(match: AnyMatch, n: number): void;
-  told(): string;
+/** What everybody sees, and who only watches. */
+export const seen = (match: AnyMatch): unknown =>
+  [...match.seats, 'spectator'].map((viewer) => viewOf(match, viewer));
+
+type Mind = Pick<AnyGame, 'determinize'>;
+
+/** What each seat takes for possible of what it does not see, by chances that are the same every time. */
+export const imagined = (mind: Mind, match: AnyMatch, n: number): unknown =>
+  match.seats.map((seat) => mind.determinize(viewOf(match, seat), seat, randomOf(simulationSource(n))));
+
+/** A line every so many entries, and how often in between what is offered is looked at. */
+export interface MomentPace {
+  readonly lineEvery: number;
+  readonly offersEvery: number;
 }
 
-export function momentsOf(every: number): Moments {
-  const lines: string[] = ['entry happened asked offered seen'];
+export function momentsOf(mind: Mind, { lineEvery, offersEvery }: MomentPace): Watch {
+  const lines: string[] = ['entry happened asked offered seen kept imagined'];
   let last = 0;
+  let since: unknown[] = [];
   const visit = (match: AnyMatch, n: number): void => {
-    if (n % every !== 0) return;
     const asked = pending(match);
+    if (n % offersEvery === 0) since.push(asked.map(({ seat }) => offered(match, seat)));
+    if (n % lineEvery !== 0) return;
     const happened = digest(match.memory.events.slice(last, n + 1));
     const whom = digest(asked.map(({ seat, rule }) => [seat, rule]));
-    const what = digest(asked.map(({ seat }) => offered(match, seat)));
-    const seen = digest([...match.seats, 'spectator'].map((viewer) => viewOf(match, viewer)));
-    lines.push(`${n} ${happened} ${whom} ${what} ${seen}`);
+    const what = digest(since);
+    const kept = digest(match.module.position(match.state));
+    lines.push(
+      `${n} ${happened} ${whom} ${what} ${digest(seen(match))} ${kept} ${digest(imagined(mind, match, n))}`,
+    );
     last = n + 1;
+    since = [];
   };
   return { visit, told: () => `${lines.join('\n')}\n` };
-}
-
-/** The moments are those of the file. `UPDATE_PLAYTHROUGHS=1` writes it anew. */
-export function expectMoments(moments: Moments, file: string): void {
-  if (process.env['UPDATE_PLAYTHROUGHS'] === '1') writeFileSync(file, moments.told());
-  expect(existsSync(file), `${file} is missing: run with UPDATE_PLAYTHROUGHS=1`).toBe(true);
-  expect(moments.told()).toBe(readFileSync(file, 'utf8'));
 }

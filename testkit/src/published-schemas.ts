@@ -1,19 +1,23 @@
+import { join } from 'node:path';
 import type { Schema } from '@grognard/kernel/forms.ts';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, OptionsGenerator } from './game.ts';
 import { isRecord, jsonCopy } from './json.ts';
 import { misfit } from './json-schema.ts';
+import { expectKept } from './kept-file.ts';
 import { chooser, parsedOptions, randomGame } from './random-play.ts';
+import { fieldsOf } from './schema-fields.ts';
 
 const SEEDS = [1, 2];
 const EVERY = 20;
 const EXAMPLES = 50;
 
-/** Registers the tests of the schemas a game publishes for its options and positions. */
+/** Registers the tests of the schemas a game publishes for its options and positions; its fields are kept in a folder. */
 export function publishedSchemas(
   module: AnyGame,
   schemas: { readonly options: Schema; readonly position: Schema },
   options: OptionsGenerator,
+  folder?: string,
 ): void {
   const { position } = schemas;
   const named = isRecord(position['properties']) ? Object.keys(position['properties']).toSorted() : [];
@@ -42,6 +46,11 @@ export function publishedSchemas(
           },
         });
     }, 60_000);
+
+    if (folder !== undefined)
+      test.each(['options', 'position'] as const)('each field of %s takes what it took', (what) => {
+        expectKept(fieldsOf(schemas[what]), join(folder, `${what}.fields`));
+      });
 
     test('what is no position does not fit', () => {
       const [example] = examples;

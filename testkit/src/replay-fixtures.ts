@@ -13,17 +13,20 @@ import { replay } from './checks/replaying.ts';
 import { type Invariant, readFault, replayFault } from './fault-file.ts';
 import type { AnyMatch } from './game.ts';
 import { difference, jsonCopy } from './json.ts';
-import { expectMoments, momentsOf } from './moments.ts';
+import { expectKept } from './kept-file.ts';
+import { type MomentPace, momentsOf } from './moments.ts';
+import { type EdgePace, edgesOf } from './position-edges.ts';
 
 export interface ReplayOptions<S> {
   /** Must never change during a game: pieces in all places together, for example. */
   conserved?(state: Frozen<S>): unknown;
   readonly invariants?: { readonly [name: string]: Invariant<Frozen<S>> };
-  /** Every so many entries a game is held against its moments. */
-  readonly momentEvery?: number;
+  /** How closely a game is held against its moments and its edges. */
+  readonly pace?: Pace;
 }
 
-const MOMENT_EVERY = 5;
+type Pace = MomentPace & EdgePace;
+const PACE: Pace = { lineEvery: 5, offersEvery: 1, edgesEvery: 10, edges: 4 };
 
 const filesIn = (folder: string, ending: string): readonly string[] =>
   existsSync(folder)
@@ -80,9 +83,17 @@ export function replayFixtures<S extends GameState, A extends Action, E extends 
     test.each(games)(
       '%s replays to its end, every moment as it was',
       (file) => {
-        const moments = momentsOf(options.momentEvery ?? MOMENT_EVERY);
-        expect(replayFile(module, join(folder, file), options, moments.visit)).toBeNull();
-        expectMoments(moments, join(folder, file.replace('.grognard', '.moments')));
+        const path = join(folder, file);
+        const pace = options.pace ?? PACE;
+        const moments = momentsOf(module, pace);
+        const edges = edgesOf(module, file, pace);
+        const visit = (match: AnyMatch, n: number): void => {
+          moments.visit(match, n);
+          edges.visit(match, n);
+        };
+        expect(replayFile(module, path, options, visit)).toBeNull();
+        expectKept(moments.told(), path.replace('.grognard', '.moments'));
+        expectKept(edges.told(), path.replace('.grognard', '.edges'));
       },
       60_000,
     );

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { AnyGame } from '../src/game.ts';
 import {
   atRandom,
   byRollout,
@@ -12,7 +13,9 @@ import {
   replayFixtures,
   tellGame,
 } from '../src/index.ts';
-import { expectMoments, momentsOf } from '../src/moments.ts';
+import { expectKept, type Watch } from '../src/kept-file.ts';
+import { momentsOf } from '../src/moments.ts';
+import { edgesOf } from '../src/position-edges.ts';
 import { sealedBids } from './sealed-bids.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-fixtures-'));
@@ -29,12 +32,17 @@ const path = join(folder, 'one.grognard');
 recordTo(path, sealedBids(), recording);
 recordTo(join(folder, 'two.grognard'), sealedBids(), { ...recording, seed: 4, choose: byRollout });
 /** As `UPDATE_PLAYTHROUGHS=1` writes them. */
-const momentsIn = (file: string, every: number) => {
-  const moments = momentsOf(every);
-  replayFile(sealedBids(), join(folder, `${file}.grognard`), {}, moments.visit);
-  return moments;
+const toldOf = (file: string, { visit, told }: Watch) => {
+  replayFile(sealedBids(), join(folder, `${file}.grognard`), {}, visit);
+  return told();
 };
-for (const file of ['one', 'two']) writeFileSync(join(folder, `${file}.moments`), momentsIn(file, 5).told());
+const momentsIn = (file: string) => toldOf(file, momentsOf(sealedBids(), { lineEvery: 5, offersEvery: 1 }));
+const edgesIn = (file: string, game: Pick<AnyGame, 'parsePosition' | 'position'> = sealedBids()) =>
+  toldOf(file, edgesOf(game, `${file}.grognard`, { edgesEvery: 10, edges: 4 }));
+for (const file of ['one', 'two']) {
+  writeFileSync(join(folder, `${file}.moments`), momentsIn(file));
+  writeFileSync(join(folder, `${file}.edges`), edgesIn(file));
+}
 replayFixtures(sealedBids(), folder, {
   conserved: (state) => state.frames.length,
   invariants: { rounds: (state) => (state.round > 4 ? 'too many rounds' : null) },
@@ -52,10 +60,19 @@ describe('a recorded game', () => {
     expect(replayFile(sealedBids(), path, broken)).toBe('never: always wrong');
   });
 
+  test('of which a changed position is read that was refused is found out', () => {
+    const { position, setup } = sealedBids();
+    const credulous = { position, parsePosition: () => ({ ok: true, value: setup({}) }) as const };
+    expect(edgesIn('one')).toContain('refused at');
+    expect(edgesIn('one')).not.toContain('unchanged');
+    expect(edgesIn('one', credulous)).not.toContain('refused at');
+    expect(edgesIn('one', credulous)).toContain('unchanged');
+  });
+
   test('of other moments than it had is found out', () => {
-    expect(() => expectMoments(momentsIn('one', 5), join(folder, 'one.moments'))).not.toThrow();
-    expect(() => expectMoments(momentsIn('two', 5), join(folder, 'one.moments'))).toThrow();
-    expect(() => expectMoments(momentsIn('one', 5), join(folder, 'three.moments'))).toThrow('is missing');
+    expect(() => expectKept(momentsIn('one'), join(folder, 'one.moments'))).not.toThrow();
+    expect(() => expectKept(momentsIn('two'), join(folder, 'one.moments'))).toThrow();
+    expect(() => expectKept(momentsIn('one'), join(folder, 'three.moments'))).toThrow('is missing');
   });
 
   test('that was changed afterwards is turned away with its line', () => {

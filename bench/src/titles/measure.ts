@@ -117,8 +117,8 @@ interface Measured {
 
 const counted = (count: number): string => count.toLocaleString('en');
 
-function* measurements(module: AnyGame, promises: Promises): Generator<Measured> {
-  const { plays, clones: copies, opening, lists: listing, memory } = promises;
+async function* measurements(module: AnyGame, promises: Promises): AsyncGenerator<Measured> {
+  const { plays, clones: copies, opening, lists: listing, sights, memory } = promises;
   const ms = openFile(module, opening.options);
   for (const { battle, options, decisions } of plays) {
     const perSecond = bestPlay(module, options);
@@ -142,6 +142,20 @@ function* measurements(module: AnyGame, promises: Promises): Generator<Measured>
       ratio: perSecond / listing.perSecond,
     };
   }
+  if (sights !== undefined) {
+    // Only this title brings it, so no other loads its rules.
+    const { sightsWithin } = await import('./sights.ts');
+    const { first, again } = sightsWithin(sights.options, sights.range);
+    const promise = `lines of sight against the ${counted(sights.perSecond)} promised`;
+    const what = `lines of sight between all hexes within ${sights.range}`;
+    yield { what, perSecond: first, promise, ratio: first / sights.perSecond };
+    yield {
+      what: `${what}, asked again`,
+      perSecond: again,
+      promise: `${promise}, asked again`,
+      ratio: again / sights.perSecond,
+    };
+  }
   yield {
     what: 'finished game file opened',
     perSecond: 1000 / ms,
@@ -163,8 +177,9 @@ const significant = (perSecond: number): number =>
   perSecond < 100 ? Math.round(100 * perSecond) / 100 : Math.round(perSecond);
 
 /** Measures a title and reports; the exit code says whether the promises were kept. */
-function measureTitle(name: string, module: AnyGame, promises: Promises): void {
-  const found = [...measurements(module, promises)];
+async function measureTitle(name: string, module: AnyGame, promises: Promises): Promise<void> {
+  const found: Measured[] = [];
+  for await (const measured of measurements(module, promises)) found.push(measured);
   const cases = found.flatMap(({ what, perSecond }) =>
     perSecond === null ? [] : [{ name: `${name} ${what}`, perSecond: significant(perSecond) }],
   );
@@ -181,4 +196,4 @@ function measureTitle(name: string, module: AnyGame, promises: Promises): void {
 const [id = ''] = process.argv.slice(2);
 const title = titleOf(id);
 if (title === undefined) throw new Error(`There is no game “${id}”.`);
-measureTitle(title.meta.title, await title.load(), promisesOf(id));
+await measureTitle(title.meta.title, await title.load(), promisesOf(id));

@@ -1,5 +1,5 @@
 import { fill, type InputError } from '@grognard/kernel';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Bench, benchIn, benchOut, type Draft, stepTo } from './bench.ts';
 import { type Craft, fitName, type Named } from './craft.ts';
 import { afterKeeping, afterRemoving, keepDraft } from './keeping.ts';
@@ -20,7 +20,7 @@ export interface Work<W extends Named, L> {
   readonly bench: Bench<W, L>;
   readonly shelf: Shelf<W>;
   readonly message: Message | null;
-  setBench(change: Bench<W, L> | ((old: Bench<W, L>) => Bench<W, L>)): void;
+  setBench(change: (old: Bench<W, L>) => Bench<W, L>): void;
   setMessage(message: Message | null): void;
   open(next: Draft<W>, text?: string | null): void;
   openSaved(saved: Saved<W>): void;
@@ -31,16 +31,24 @@ export interface Work<W extends Named, L> {
   remove(id: string, name: string): void;
 }
 
+function store<W extends Named, L>(bench: Bench<W, L>, craft: Craft<W, L>): void {
+  try {
+    localStorage.setItem(craft.benchKey, benchOut(bench, craft));
+  } catch {
+    // A full storage is told of when the work is saved; until then nothing is lost.
+  }
+}
+
 function useBench<W extends Named, L>(craft: Craft<W, L>) {
-  const [bench, setBench] = useState<Bench<W, L>>(() => benchIn(localStorage.getItem(craft.benchKey), craft));
-  // Before the change is painted: whoever closes or reloads the page right after a press keeps what was pressed.
-  useLayoutEffect(() => {
-    try {
-      localStorage.setItem(craft.benchKey, benchOut(bench, craft));
-    } catch {
-      // A full storage is told of when the work is saved; until then nothing is lost.
-    }
-  }, [bench]);
+  const [bench, show] = useState<Bench<W, L>>(() => benchIn(localStorage.getItem(craft.benchKey), craft));
+  const latest = useRef(bench);
+  const setBench = useCallback((change: (old: Bench<W, L>) => Bench<W, L>): void => {
+    latest.current = change(latest.current);
+    // In the press itself, before anything is drawn: whoever closes or reloads the page right after it keeps what was pressed.
+    store(latest.current, craft);
+    show(latest.current);
+  }, []);
+  useLayoutEffect(() => store(bench, craft), []);
   return { bench, setBench };
 }
 

@@ -5,9 +5,19 @@ import type { State } from '../state.ts';
 
 export const effort: NonNullable<Brain<State, Action>['effort']> = {
   marshal: {
-    plans: 32,
+    plans: 28,
     playoutsPerPlan: 28,
     leastPlayouts: 280,
-    duel: { answers: 5, worlds: 8, replies: 2, variations: 16, updates: 500 },
+    race: true,
+    aligned: true,
+    duel: {
+      answers: 4,
+      worlds: 6,
+      apart: true,
+      replies: 1,
+      variations: 14,
+      updates: 500,
+      finals: { answers: 4, worlds: 14, horizon: 2 },
+    },
   },
 };

@@ -10,6 +10,7 @@ const fixtures = join(import.meta.dirname, '../../../fixtures/generals');
 replayFixtures(generals, fixtures, {
   conserved: ({ units }) => units.map(({ id }) => id),
   invariants,
+  pace: { lineEvery: 5, offersEvery: 3, edgesEvery: 15, edges: 4 },
 });
 
 describe('a battle told in text', () => {

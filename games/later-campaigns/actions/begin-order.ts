@@ -10,7 +10,7 @@ import { keptBy } from '../ground/kept-by.ts';
 import type { Standstill } from '../ground/standstill.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { bodyName } from '../names.ts';
-import { deciderOf, isAddressable } from '../orders/divisions.ts';
+import { deciderOf, followsCorps } from '../orders/divisions.ts';
 import { isHidden } from '../orders/hidden-march.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
 import { bodiesHeldBy } from '../seats/holding.ts';
@@ -47,12 +47,12 @@ function* addressees(state: Read, frame: Frozen<OrdersFrame>, seat: Seat): Gener
   }
   for (const recipient of bodiesHeldBy(state, seat))
     if (mayDecide(state, recipient)) yield { sender: NOBODY, recipient };
-  for (const [division, { side: its, formation }] of theatreOf(state).bodies.entries())
+  for (const [division, { side: its }] of theatreOf(state).bodies.entries())
     if (
       its === side &&
       frame.what === 'local' &&
-      isAddressable(state, division) &&
-      mayDecide(state, formation)
+      followsCorps(state, division) &&
+      mayDecide(state, deciderOf(state, division))
     )
       yield { sender: NOBODY, recipient: division };
 }
@@ -114,7 +114,6 @@ function refuseRecipient(
   still: Standstill,
 ): Refusal | null {
   const { papers, wasted, obeyed } = draft;
-  const body = { body: bodyName(state, recipient) };
   // NLC-12.11b: a Bad Move is made, however often one has thought better of it.
   if (what === 'badMove') return null;
   if (wasted >= MOST_WASTED) return no('NLC-12.4a', refusals.tooMuchPaper);
@@ -123,7 +122,7 @@ function refuseRecipient(
     papers.some((paper) => paper.recipient === recipient && paper.sender === sender) ||
     obeyed.includes(recipient)
   )
-    return no('NLC-12.4a', refusals.alreadyWritten, body);
+    return no('NLC-12.4a', refusals.alreadyWritten, { body: bodyName(state, recipient) });
   if (sender === NOBODY && hasChairs(state)) return null;
   if (sender === NOBODY) {
     const decider = deciderOf(state, recipient);
@@ -131,13 +130,14 @@ function refuseRecipient(
       ? no('NLC-12.3a', refusals.alreadyDecided, { body: bodyName(state, decider) })
       : null;
   }
-  const leader = { leader: leaderSheet(state, sender).name };
   const { isOutOfEarshot, isCutOff } = linked(still, 1000 * sender + recipient, () =>
     linkTo(state, sender, recipient),
   );
-  if (isSpent(state, draft, sender)) return no('NLC-12.12a', refusals.capacitySpent, leader);
-  if (isOutOfEarshot) return no('NLC-12.12c', refusals.faceToFaceOnly, leader);
-  return isCutOff ? no('NLC-R046', refusals.noCourier, body) : null;
+  if (isSpent(state, draft, sender))
+    return no('NLC-12.12a', refusals.capacitySpent, { leader: leaderSheet(state, sender).name });
+  if (isOutOfEarshot)
+    return no('NLC-12.12c', refusals.faceToFaceOnly, { leader: leaderSheet(state, sender).name });
+  return isCutOff ? no('NLC-R046', refusals.noCourier, { body: bodyName(state, recipient) }) : null;
 }
 
 /** What does not depend on the papers that are written already. */

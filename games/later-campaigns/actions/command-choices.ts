@@ -102,7 +102,7 @@ export const endDivisionalNow: Rule<MovementFrame, 'endDivisional'> = {
     againstEnding(state, asSide(seat), (body) => isDivisionalNow(state, body), asked),
   refuse: (state, _frame, _seat, { body }) => refuseEnding(state, body),
   target: ({ body }) => ({ button: String(body) }),
-  apply: ({ state }, _frame, _seat, { body }) => endDivisionalOrder(state, body),
+  apply: (table, _frame, _seat, { body }) => endDivisionalOrder(table, body),
 };
 
 const isDivisionalNow = (state: Read, body: BodyId): boolean =>

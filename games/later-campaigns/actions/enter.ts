@@ -14,6 +14,7 @@ import { noteEntered } from '../orders/reaching.ts';
 import { callGroup } from '../procedures/group.ts';
 import { openOpportunityFire } from '../procedures/opportunity-fire.ts';
 import type { Rule } from '../rule-types.ts';
+import { shownTo } from '../secrecy/sight-of.ts';
 import { NOBODY, NOWHERE, otherSide } from '../vocabulary.ts';
 
 export const enter: Rule<MovementFrame, 'enter'> = {
@@ -36,7 +37,7 @@ export const enter: Rule<MovementFrame, 'enter'> = {
     noteEntered(state, units, hex);
     state.stage = { ...state.stage, active: [...state.stage.active, ...units] };
     occupy(state, hex, frame.side);
-    table.emit({ type: 'unitsEntered', rule: 'NLC-9.1', units, hex });
+    table.emit({ type: 'unitsEntered', rule: 'NLC-9.1', hex, ...shownTo(state, units) });
     const group = { ...beginMove(state, units, hex), used: units.map(() => paid), hexesMoved: 1 };
     callGroup(table, frame.side, group, NOWHERE);
     openReaction(table, { kind: 'move', hex, movers: units, side: otherSide(frame.side) });

@@ -5,6 +5,7 @@ import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
 import type { ActionOf } from '../grammar.ts';
 import { linkedTo } from '../ground/hexes.ts';
+import { corpsOf, followsCorps } from '../orders/divisions.ts';
 import { isAttackType } from '../orders/legs.ts';
 import type { Rule } from '../rule-types.ts';
 import { beginEdit, type Edit, MOST_LEGS, MOST_WAYPOINTS } from '../staff/draft.ts';
@@ -57,13 +58,14 @@ export const superior: Rule<OrdersFrame, 'superior'> = {
     if (edit === null || edit.type !== 'assign' || edit.superior !== NOBODY) return;
     const { army, formation } = bodySheet(state, edit.recipient);
     const isDivision = formation !== edit.recipient;
-    for (const [leader, sheet] of theatreOf(state).leaders.entries())
-      if (
-        sheet.army === army &&
-        (sheet.role === 'wc' || (isDivision && sheet.role === 'formation')) &&
-        leaderAt(state, leader).status === 'map'
-      )
-        yield { type: 'superior', leader };
+    const isWithCorps = followsCorps(state, edit.recipient);
+    // R171: only a formation joins a wing; a division that follows a corps is put under another.
+    const present = isWithCorps ? corpsOf(state, edit.recipient) : NOBODY;
+    for (const [leader, { army: its, role, commands }] of theatreOf(state).leaders.entries()) {
+      if (its !== army || leaderAt(state, leader).status !== 'map') continue;
+      const isCorps = isDivision && role === 'formation' && commands[0] !== present;
+      if (isCorps || (role === 'wc' && !isWithCorps)) yield { type: 'superior', leader };
+    }
   },
   refuse: () => null,
   target: ({ leader }) => ({ button: String(leader) }),

@@ -2,19 +2,29 @@
 import { againstLeaderGoing } from '../against/leader.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
 import type { MovementFrame } from '../frames.ts';
+import type { ActionOf } from '../grammar.ts';
 import { fieldOf } from '../ground/field.ts';
+import { keptBy } from '../ground/kept-by.ts';
+import type { Standstill } from '../ground/standstill.ts';
 import { leaderAllowance } from '../movement/allowance.ts';
 import { leaderReach } from '../movement/staff-reach.ts';
 import { endRide } from '../moves/end-ride.ts';
 import type { Rule } from '../rule-types.ts';
+import type { Side } from '../vocabulary.ts';
+
+const sendings = keptBy<Standstill, Side, readonly ActionOf<'goLeader'>[]>();
 
 export const goLeader: Rule<MovementFrame, 'goLeader'> = {
   type: 'goLeader',
   rule: 'NLC-4.4b',
-  *candidates(_state, frame, _seat, context) {
-    for (const leader of context.leaders(frame.side))
-      for (const hex of context.goalsOf(leader)) yield { type: 'goLeader', leader, hex };
-  },
+  candidates: (_state, { side }, _seat, context) =>
+    sendings(context.still, side, () =>
+      context
+        .leaders(side)
+        .flatMap((leader) =>
+          context.goalsOf(leader).map((hex): ActionOf<'goLeader'> => ({ type: 'goLeader', leader, hex })),
+        ),
+    ),
   against: (state, { side }, _seat, asked, context) =>
     againstLeaderGoing(
       state,

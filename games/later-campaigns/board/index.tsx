@@ -8,7 +8,7 @@ import { type Hex, SIDES } from '../vocabulary.ts';
 import { SIDE_NAME, seatName } from '../words/sides-and-orders.ts';
 import type { Desk, Selection } from './desk.ts';
 import { Board } from './drawing/board.tsx';
-import { doubting, LAZY_PARTS, paperPresses } from './drawing/lazy-parts.ts';
+import { afterPress, LAZY_PARTS, paperPresses } from './drawing/lazy-parts.ts';
 import { beatsOf } from './drawing/map/beats.ts';
 import type { Scene } from './drawing/map/scene.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
@@ -20,7 +20,6 @@ import { aboutOf, targetName } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
 import { hexOf } from './input/pieces.ts';
 import { canDragFrom, dropAt, pressOn } from './input/press.ts';
-import { whyNothing } from './input/why-nothing.ts';
 import { isWriting } from './staff/is-writing.ts';
 import { announce } from './words/announce.ts';
 import { asking } from './words/asking.ts';
@@ -74,12 +73,12 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   waiting: ({ view }) => waiting(view),
   label: (action, { view }) => actionLabel(action, view),
   asking,
-  askFirst: (action, state) => doubting.value?.askFirst(action, state) ?? null,
+  askFirst: (action, state) => afterPress.value?.askFirst(action, state) ?? null,
   announce,
   targetName: (target, { view }) => targetName(target, view),
   about: aboutOf,
   answers: answersOn,
-  whyNothing,
+  whyNothing: (desk, target) => afterPress.value?.whyNothing(desk, target) ?? null,
   press: (desk, target, at) =>
     pressPaper(desk, hexOf(desk.shown.value.view, target), at) || pressOn(desk, target, at),
   canDrag: canDragFrom,

@@ -9,6 +9,7 @@ import { evaluate } from './evaluate.ts';
 import { leaning } from './liking.ts';
 import { plans } from './plans.ts';
 import { answer } from './rollout.ts';
+import { toldPlan } from './told.ts';
 
 export const brain: Brain<State, Action, Context> = {
   evaluate,
@@ -20,6 +21,7 @@ export const brain: Brain<State, Action, Context> = {
     return first;
   },
   answer: (state, seat, _random, context) => answer(state, seat, context),
+  told: (state, _seat, plan) => toldPlan(state, plan),
   effort,
   /** Once a turn, when orders are sent. */
   quiet({ frames }) {

@@ -9,11 +9,13 @@ import { hasEscort } from './escort.ts';
 import { exposureToOverrun } from './exposure.ts';
 import { expectedOfRow } from './hits.ts';
 import type { LookOut } from './look-out.ts';
+import { priceOfTheWay } from './overrun.ts';
 
 export function worthForGuns(look: LookOut, hex: Hex): number {
   const alone = !hasEscort(look.state, look.unit, hex) && look.enemyFrom(hex) <= 3;
   const touched = look.field.inEnemyZoc(look.side, hex);
-  return fieldOfFire(look, hex) - (alone ? 3 : 0) - (touched ? 1 : 0) - exposureToOverrun(look, hex);
+  const way = hex === look.from ? 0 : priceOfTheWay(look.state, look.unit, hex);
+  return fieldOfFire(look, hex) - (alone ? 3 : 0) - (touched ? 1 : 0) - exposureToOverrun(look, hex) - way;
 }
 
 /** The best target it would have from there, as a share of what it can do. */

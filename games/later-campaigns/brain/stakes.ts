@@ -7,11 +7,15 @@ import { theatreOf } from '../data/theatres.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
 import { armyLevel, armyLosses, disintegrationLevel } from '../morale/demoralization.ts';
 import type { Read } from '../rule-types.ts';
-import type { ArmyId, Hex, Side, UnitId } from '../vocabulary.ts';
+import { pointsOf } from '../turn/victory.ts';
+import { type ArmyId, type Hex, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { best } from './legal.ts';
 
-/** NLC-18.4: an army whose end is the end of the battle. */
+/** Losses that break an army from which on it is a large one. */
+const LARGE = 40;
+/** NLC-18.4: an army whose end is the end of the battle; a large one loses its lead with it. A corps has none before evening. */
 const END_OF_BATTLE = 20;
+const MOST_LEAD = 20;
 /** A point of strength is never worth less: it may still be needed. */
 const LEAST_PER_STRENGTH = 0.2;
 /** Where no points are given for it, an army is kept all the same. */
@@ -28,6 +32,10 @@ export function prizeAt(state: Read, hex: Hex): number {
 export const swingOf = ({ side, points }: Prize): number => (side === 'either' ? 2 * points : points);
 
 export const isHeldBy = (state: Read, hex: Hex, side: Side): boolean => controllerOf(state, hex) === side;
+
+/** By how many points this side is ahead. */
+export const leadOf = (state: Read, side: Side): number =>
+  pointsOf(state, side) - pointsOf(state, otherSide(side));
 
 /** What an army puts at stake between the breaking point it has passed, or none, and the next. */
 interface Stake {
@@ -62,8 +70,10 @@ function stakeNow(state: Read, army: ArmyId): Stake | null {
   const isBroken = lost >= first || (state.armies[army]?.demoralizedOn ?? 0) > 0;
   const [from, to] = isBroken ? [first, second] : [0, first];
   const last = sheet.side === 'french' ? first : second;
+  const lead = to - from < LARGE ? 0 : Math.max(0, Math.min(MOST_LEAD, leadOf(state, sheet.side)));
+  const end = END_OF_BATTLE + lead;
   const endsBattle =
-    theatre.specials.includes('nlb') && lost < last ? (END_OF_BATTLE * (to - from)) / (last - from) : 0;
+    theatre.specials.includes('nlb') && lost < last ? (end * (to - from)) / (last - from) : 0;
   const scored = theatre.victory.reduce(
     (sum, { kind, army: whose, points }) =>
       sum + (whose === army && kind === (isBroken ? 'disintegrated' : 'demoralized') ? points : 0),
@@ -72,8 +82,14 @@ function stakeNow(state: Read, army: ArmyId): Stake | null {
   return { points: Math.max(endsBattle, scored), lost, from, to };
 }
 
-/** How much of a stake is gone with this share of the losses it takes: the last of them tell most. */
-const goneWith = (share: number): number => 0.4 * share + 0.6 * share ** 2;
+/** A few brigades more or less are luck, and the last of them tell most; a large army bleeds surely, and from the first shot. */
+const BEND = { small: 0.6, large: 0.1 } as const;
+
+/** How much of a stake is gone with this share of the losses it takes. */
+function goneWith(share: number, { from, to }: Stake): number {
+  const bend = to - from < LARGE ? BEND.small : BEND.large;
+  return (1 - bend) * share + bend * share ** 2;
+}
 
 /** What it costs an army to lose so much more strength, in victory points. */
 export function priceOfLosses(state: Read, army: ArmyId, strength: number): number {
@@ -82,7 +98,7 @@ export function priceOfLosses(state: Read, army: ArmyId, strength: number): numb
   const { points, lost, from, to } = stake;
   if (points === 0) return FOR_ITS_OWN_SAKE * strength;
   const shareOf = (losses: number): number => Math.max(0, Math.min(1, (losses - from) / (to - from)));
-  const gone = goneWith(shareOf(lost + strength)) - goneWith(shareOf(lost));
+  const gone = goneWith(shareOf(lost + strength), stake) - goneWith(shareOf(lost), stake);
   return Math.max(LEAST_PER_STRENGTH * strength, points * gone);
 }
 

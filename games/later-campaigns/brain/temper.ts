@@ -17,5 +17,6 @@ const EAGER: Temper = { ardour: 1.2, care: 0.5 };
 /** Counters of a battle of one corps against another. In a larger one eager armies bleed to death in an afternoon. */
 const ONE_CORPS_EACH = 60;
 
-export const temperOfMarshal = (state: Read): Temper =>
-  theatreOf(state).units.length <= ONE_CORPS_EACH ? EAGER : STEADY;
+export const isLargeBattle = (state: Read): boolean => theatreOf(state).units.length > ONE_CORPS_EACH;
+
+export const temperOfMarshal = (state: Read): Temper => (isLargeBattle(state) ? STEADY : EAGER);

@@ -1,10 +1,10 @@
 // Units as they change: records are replaced, and whatever moves a unit says so to all that was derived.
 
-import { invariant, type RuleId } from '@grognard/kernel';
+import { invariant } from '@grognard/kernel';
 import { controlAfter } from '../control/control.ts';
 import type { UnitSheet } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
-import type { Read, Table } from '../rule-types.ts';
+import type { Read } from '../rule-types.ts';
 import type { State, Unit } from '../state.ts';
 import { type Hex, NOWHERE, type Side, type UnitId } from '../vocabulary.ts';
 
@@ -60,12 +60,4 @@ export function placeUnits(state: State, units: readonly UnitId[], hex: Hex): vo
 /** NLC-18.2, 18.3 */
 export function occupy(state: State, hex: Hex, side: Side): void {
   state.control = controlAfter(state, hex, side);
-}
-
-/** NLC-6.3b: a disrupted unit is not disrupted again. */
-export function disrupt(table: Table, units: readonly UnitId[], rule: RuleId): void {
-  const fresh = alive(table.state, units).filter((id) => !unitAt(table.state, id).disrupted);
-  if (fresh.length === 0) return;
-  patchUnits(table.state, fresh, { disrupted: true });
-  table.emit({ type: 'unitsDisrupted', rule, units: fresh });
 }

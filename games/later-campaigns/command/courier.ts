@@ -1,32 +1,26 @@
 // D.4, NLC-12.6: how far a courier has to ride, and how long that takes.
 import type { Field } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';
-import { searchOn } from '../movement/approach.ts';
-import { costTable, priceIn } from '../movement/step-cost.ts';
+import { groundCosts, NO_APPROACH } from '../movement/ground-costs.ts';
+import { costTable } from '../movement/step-cost.ts';
 import { COURIER_PER_TURN, INSTANT_ORDER } from '../tables/ranges.ts';
 import type { Hex, Side } from '../vocabulary.ts';
 
 const rides = keptBy<Uint8Array, Hex, Int32Array>();
-const NO_RIDE = -1;
 
 /** What it costs a courier of this side to ride from here to anywhere. */
 function ridesFrom(field: Field, side: Side, from: Hex): Int32Array {
   const barred = field.barred(side);
   return rides(barred, from, () => {
-    const table = costTable(field.theatre, 'leader');
-    const reach = searchOn(field.theatre)([from], Number.POSITIVE_INFINITY, (a, b, direction) =>
-      barred[b] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, 6 * a + direction),
-    );
-    const costs = new Int32Array(barred.length).fill(NO_RIDE);
-    for (const hex of reach.hexes) costs[hex] = reach.cost(hex);
-    return costs;
+    const { theatre } = field;
+    return groundCosts(theatre.grid, costTable(theatre, 'leader'), [from], Number.POSITIVE_INFINITY, barred);
   });
 }
 
 /** In half-points; Infinity: no way through (R046). */
 export function courierDistance(field: Field, side: Side, from: Hex, to: Hex): number {
-  const ride = ridesFrom(field, side, from)[to] ?? NO_RIDE;
-  return ride === NO_RIDE ? Number.POSITIVE_INFINITY : ride;
+  const ride = ridesFrom(field, side, from)[to] ?? NO_APPROACH;
+  return ride === NO_APPROACH ? Number.POSITIVE_INFINITY : ride;
 }
 
 /** NLC-12.6b, c and d, R048: turns on the way; half the distance counts if the recipient is in sight. */

@@ -1,10 +1,12 @@
 // NLC-12.1f, D.2: the way of a unit out of command back into range, clear of the enemy; traffic is ignored.
 import { neighboursOf } from '@grognard/geometry';
+import type { TheatreMap } from '../data/theatre.ts';
 import type { Field } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';
+import { perMap } from '../ground/per-map.ts';
 import type { Position } from '../ground/position.ts';
-import { opposite, searchOn } from '../movement/approach.ts';
-import { costTable, priceIn, type Rate, stepAt } from '../movement/step-cost.ts';
+import { groundCosts, NO_APPROACH } from '../movement/ground-costs.ts';
+import { costTable, costTableBack, priceIn, type Rate, stepAt } from '../movement/step-cost.ts';
 import { rateOf } from '../movement/step-price.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { commandArea } from './command-area.ts';
@@ -33,24 +35,49 @@ export function wayBack(state: Position, field: Field, unit: UnitId, march: bool
 
 function wayInto(field: Field, side: Side, leaderHex: Hex, rate: Rate, march: boolean): WayBack {
   const { theatre } = field;
-  const enemy = otherSide(side);
-  const [held, zone] = [field.held(enemy), field.zoc(enemy)];
-  const isClosed = (hex: Hex): boolean => held[hex] === 1 || zone[hex] === 1;
-  const [country, road] = [costTable(theatre, rate), costTable(theatre, 'link')];
-  const step = (at: number): number =>
-    march ? Math.min(priceIn(country, at), priceIn(road, at)) : priceIn(country, at);
-  const area = commandArea(field, side, leaderHex).hexes.filter((hex) => !isClosed(hex));
-  const reach = searchOn(theatre)(area, Number.POSITIVE_INFINITY, (_to, from, direction) =>
-    isClosed(from) ? Number.POSITIVE_INFINITY : step(6 * from + opposite(direction)),
-  );
-  const costs = new Map(reach.hexes.map((hex) => [hex, reach.cost(hex)]));
-  const onward = (from: Hex, to: Hex): number =>
-    step(stepAt(theatre, from, to)) + (costs.get(to) ?? Number.POSITIVE_INFINITY);
+  const closed = closedTo(field, side);
+  const [table, back] = march
+    ? marchTables(theatre, rate)
+    : [costTable(theatre, rate), costTableBack(theatre, rate)];
+  const area = commandArea(field, side, leaderHex).hexes.filter((hex) => closed[hex] !== 1);
+  const costs = groundCosts(theatre.grid, back, area, Number.POSITIVE_INFINITY, closed);
+  const known = (hex: Hex): number => {
+    const found = costs[hex] ?? NO_APPROACH;
+    return found === NO_APPROACH ? Number.POSITIVE_INFINITY : found;
+  };
+  const onward = (from: Hex, to: Hex): number => priceIn(table, stepAt(theatre, from, to)) + known(to);
   // Whoever stands in a ZOC may leave it; only the way from there on is clear.
-  const cost = (hex: Hex): number =>
-    costs.get(hex) ?? Math.min(...neighboursOf(theatre.grid, hex).map((next) => onward(hex, next)));
+  const cost = (hex: Hex): number => {
+    const here = known(hex);
+    if (here !== Number.POSITIVE_INFINITY) return here;
+    return Math.min(...neighboursOf(theatre.grid, hex).map((next) => onward(hex, next)));
+  };
   return {
     cost,
     isOnWay: (from, to) => onward(from, to) < Number.POSITIVE_INFINITY && onward(from, to) === cost(from),
   };
+}
+
+/** 1 for each hex the enemy holds or watches. */
+function closedTo(field: Field, side: Side): Uint8Array {
+  const enemy = otherSide(side);
+  const closed = field.zoc(enemy).slice();
+  const held = field.held(enemy);
+  for (let hex = 0; hex < closed.length; hex += 1) if (held[hex] === 1) closed[hex] = 1;
+  return closed;
+}
+
+type Both = readonly [there: Int16Array, back: Int16Array];
+const marching = perMap((_: TheatreMap): { [rate in Rate]?: Both } => ({}));
+
+/** By road or across country, whichever is cheaper. */
+function marchTables(map: TheatreMap, rate: Rate): Both {
+  const cheaper = (country: Int16Array, road: Int16Array): Int16Array =>
+    country.map((cost, at) => Math.min(cost, road[at] ?? cost));
+  const known = marching(map);
+  known[rate] ??= [
+    cheaper(costTable(map, rate), costTable(map, 'link')),
+    cheaper(costTableBack(map, rate), costTableBack(map, 'link')),
+  ];
+  return known[rate];
 }

@@ -2,7 +2,8 @@
 
 import { invariant } from '@grognard/kernel';
 import { bodySheet, patchBody } from '../changes/bodies.ts';
-import { disrupt, sheetOf, unitAt } from '../changes/units.ts';
+import { disrupt } from '../changes/disruption.ts';
+import { sheetOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { Table } from '../rule-types.ts';
 import type { SideState, State } from '../state.ts';

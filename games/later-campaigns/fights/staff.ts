@@ -1,7 +1,7 @@
 // NLC-11: what becomes of leaders and HQs the enemy comes upon, and of leaders whose stack is hit.
 
 import { isFrameOf } from '@grognard/kernel';
-import { hqAt, leaderAt, leaderSheet, patchHq, patchLeader } from '../changes/bodies.ts';
+import { hqAt, hqSheet, leaderAt, leaderSheet, patchHq, patchLeader } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { displacementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -33,8 +33,11 @@ export function meetStaff(table: Table): void {
 /** NLC-11.1c, 11.2a: a leader alone among enemies is placed on the nearest friendly unit, and rolls. */
 function displaceLeaders(table: Table): void {
   const { state } = table;
-  for (const [id, { side }] of theatreOf(state).leaders.entries()) {
+  const { leaders } = theatreOf(state);
+  // Written out: it is asked after every step.
+  for (let id = 0; id < leaders.length; id += 1) {
     const { status, hex } = leaderAt(state, id);
+    const { side } = leaderSheet(state, id);
     if (status !== 'map' || !isOverrun(state, side, hex)) continue;
     if (isBeingDisplaced(state, id)) continue;
     const body = bodyLedBy(state, id);
@@ -78,8 +81,10 @@ export function nearestFriends(state: Read, id: LeaderId): readonly Hex[] {
 /** NLC-11.4b: its army's level drops by 5. */
 function destroyHqs(table: Table): void {
   const { state } = table;
-  for (const [id, { side, army }] of theatreOf(state).hqs.entries()) {
+  const { hqs } = theatreOf(state);
+  for (let id = 0; id < hqs.length; id += 1) {
     const { status, hex } = hqAt(state, id);
+    const { side, army } = hqSheet(state, id);
     if (status !== 'map' || !isOverrun(state, side, hex)) continue;
     patchHq(state, id, { status: 'destroyed', hex: NOWHERE, destroyedOn: state.turn });
     lowerLevel(state, army, 5);

@@ -1,5 +1,6 @@
 // NLC-20.3: where guns have told, the enemy is disrupted and his hits are halved; not if both sides are.
-import { disrupt, unitAt } from '../changes/units.ts';
+import { disrupt } from '../changes/disruption.ts';
+import { unitAt } from '../changes/units.ts';
 import { fieldOf } from '../ground/field.ts';
 import type { Table } from '../rule-types.ts';
 import { halvedBySupport, haveGunsTold } from '../strength/artillery-support.ts';

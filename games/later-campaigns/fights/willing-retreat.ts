@@ -1,5 +1,5 @@
 // NLC-19.1a: one die for all that go back of their own will, each by its own morale.
-import { disrupt } from '../changes/units.ts';
+import { disrupt } from '../changes/disruption.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import type { Table } from '../rule-types.ts';
 import type { UnitId } from '../vocabulary.ts';

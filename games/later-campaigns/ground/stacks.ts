@@ -2,8 +2,13 @@
 import { NOWHERE } from '../vocabulary.ts';
 
 type Stack = readonly number[];
+/** Stacks of some places next to each other: a step copies two of these, and not the whole map. */
+type Page = readonly Stack[];
 
 const NOBODY_HERE: Stack = [];
+const BITS = 5;
+const PLACES = 2 ** BITS;
+const EMPTY: Page = new Array<Stack>(PLACES).fill(NOBODY_HERE);
 
 /** Counters of one kind, by a place each of them has: its hex, or the body it belongs to. */
 export class Stacks<Counter> {
@@ -12,17 +17,17 @@ export class Stacks<Counter> {
   readonly #placeOf: (counter: Counter) => number;
   readonly #where: readonly number[];
   /** By place, each in the order of its counters. */
-  readonly #stacks: readonly Stack[];
+  readonly #pages: readonly Page[];
 
   private constructor(
     placeOf: (counter: Counter) => number,
     where: readonly number[],
-    stacks: readonly Stack[],
+    pages: readonly Page[],
     changed: readonly number[],
   ) {
     this.#placeOf = placeOf;
     this.#where = where;
-    this.#stacks = stacks;
+    this.#pages = pages;
     this.changed = changed;
   }
 
@@ -32,7 +37,7 @@ export class Stacks<Counter> {
     placeOf: (counter: Counter) => number,
   ): Stacks<Counter> {
     const nowhere = counters.map(() => NOWHERE);
-    const empty: readonly Stack[] = new Array<Stack>(places).fill(NOBODY_HERE);
+    const empty: readonly Page[] = new Array<Page>(Math.ceil(places / PLACES)).fill(EMPTY);
     return new Stacks(placeOf, nowhere, empty, []).after(counters);
   }
 
@@ -48,22 +53,31 @@ export class Stacks<Counter> {
     }
     if (moved.length === 0) return this;
     const where = before.slice();
-    const stacks = this.#stacks.slice();
+    const pages: Page[] = this.#pages.slice();
+    const own = new Map<number, Stack[]>();
     const changed = new Set<number>();
+    const put = (place: number, change: (here: Stack) => Stack): void => {
+      if (place === NOWHERE) return;
+      const n = place >> BITS;
+      const page = own.get(n) ?? (pages[n] ?? EMPTY).slice();
+      page[place % PLACES] = change(page[place % PLACES] ?? NOBODY_HERE);
+      own.set(n, page);
+      pages[n] = page;
+      changed.add(place);
+    };
     for (const n of moved) {
       const counter = counters[n];
       const to = counter === undefined ? NOWHERE : placeOf(counter);
       const from = where[n] ?? NOWHERE;
       where[n] = to;
-      if (from !== NOWHERE) stacks[from] = (stacks[from] ?? NOBODY_HERE).filter((other) => other !== n);
-      if (to !== NOWHERE) stacks[to] = [...(stacks[to] ?? NOBODY_HERE), n].sort((a, b) => a - b);
-      for (const place of [from, to]) if (place !== NOWHERE) changed.add(place);
+      put(from, (here) => here.filter((other) => other !== n));
+      put(to, (here) => [...here, n].sort((a, b) => a - b));
     }
-    return new Stacks(this.#placeOf, where, stacks, [...changed]);
+    return new Stacks(this.#placeOf, where, pages, [...changed]);
   }
 
   at(place: number): Stack {
-    return this.#stacks[place] ?? NOBODY_HERE;
+    return this.#pages[place >> BITS]?.[place % PLACES] ?? NOBODY_HERE;
   }
 
   /** Places with counters, each once. */

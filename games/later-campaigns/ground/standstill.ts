@@ -75,6 +75,7 @@ function isSameList<T>(
 
 /** How a unit reacts and whether it shows changes nothing else (J.1, R142). */
 function isSameButArranged(a: Unit, b: Unit): boolean {
-  const asBefore: Unit = { ...b, stance: a.stance, onTop: a.onTop };
-  return Object.keys(a).every((key) => Reflect.get(a, key) === Reflect.get(asBefore, key));
+  for (const key in a)
+    if (key !== 'stance' && key !== 'onTop' && Reflect.get(a, key) !== Reflect.get(b, key)) return false;
+  return true;
 }

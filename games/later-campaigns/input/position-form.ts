@@ -52,6 +52,7 @@ import {
   WAITS,
 } from '../vocabulary.ts';
 import { legForm, orderForm, replyForm } from './drafts.ts';
+import { faultsIn } from './sound-position.ts';
 import { body, bodyOrNone, hex, hexOrNone, leader, side, units } from './words.ts';
 
 const turn = whole(0, 100);
@@ -288,6 +289,7 @@ function fits(state: State, path: string): void {
     const wrong = broken(state);
     if (wrong !== null) fault('impossible', path, `This cannot be: ${wrong}.`);
   }
+  for (const { path: field, message } of faultsIn(state, theatre)) fault('impossible', field, message);
   if (state.turn > theatre.turns.length)
     fault('impossible', 'turn', `${theatre.name} has ${theatre.turns.length} turns.`);
   if (state.control.length !== theatre.grid.size)

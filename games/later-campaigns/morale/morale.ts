@@ -138,17 +138,30 @@ function isOver(state: Position, { theatre }: Field, leader: LeaderId, unit: Uni
   return him.role !== 'formation' && him.commands.includes(corps);
 }
 
-/** NLC-20.4d: by how much those who attack have the better morale. */
+/** What presses on the two sides of an assault beside what they are (NLC-2.3d, e). */
+export interface Pressed {
+  readonly flanked?: boolean;
+  readonly gunsInAttack?: boolean;
+  readonly gunsInDefence?: boolean;
+}
+
+/** NLC-20.4d, R116, 2.4b: by how much those who attack have the better group morale, guns and flank counted. */
 export function moraleLead(
   state: Position,
   attackers: readonly UnitId[],
   defenders: readonly UnitId[],
-  pressed: Partial<MoraleContext> = {},
+  { flanked = false, gunsInAttack = false, gunsInDefence = false }: Pressed = {},
 ): number {
   if (!state.options.rollSix) return 0;
   const fight = { ...PLAIN, scope: 'combat' } as const;
-  const attack = groupMorale(state, attackers, fight).value;
-  return attack - groupMorale(state, defenders, { ...fight, ...pressed, defending: true }).value;
+  const attack = groupMorale(state, attackers, { ...fight, firedAtByGuns: gunsInDefence });
+  const defence = groupMorale(state, defenders, {
+    ...fight,
+    flanked,
+    firedAtByGuns: gunsInAttack,
+    defending: true,
+  });
+  return attack.value - defence.value;
 }
 
 /** NLC-7.4m: Old and Middle Guard. */

@@ -20,7 +20,7 @@ const idle = perMap((_: TheatreMap): ReachSearch[] => []);
  * A search over the map that keeps its tables; its answer is good until the next question. A price may ask for another
  * search while one is under way: that has tables of its own.
  */
-export function searchOn(map: TheatreMap): ReachSearch {
+function searchOn(map: TheatreMap): ReachSearch {
   const waiting = idle(map);
   return (starts, most, step) => {
     const search = waiting.pop() ?? reachSearch(map.grid);

@@ -32,7 +32,7 @@ function costOfHex(
 ): number {
   const { theatre } = field;
   if (terms.march && isEntryRoad(theatre, hex) && isRoadFree(field, unit, NOWHERE, hex, terms))
-    return isPaved(theatre, hex) ? ROAD_RATE : TRAIL_RATE;
+    return marchRateOf(theatre, hex);
   return crossCountry(state, field, unit, hex);
 }
 
@@ -54,6 +54,15 @@ export function leaderEntry(state: Pick<Position, 'options'>, hex: Hex): number 
 
 const isEntryRoad = ({ places }: Theatre, hex: Hex): boolean =>
   places.some(({ kind, hexes }) => kind === 'edgeRoad' && hexes.includes(hex));
+
+/** D.15, R037: what the hex costs an HQ on its March, which keeps no distance to others; null: it cannot enter. */
+export function hqEntryPrice(theatre: Theatre, hex: Hex): number | null {
+  const terrain = terrainOf(theatre, hex);
+  if (terrain === 'impassable') return null;
+  return isEntryRoad(theatre, hex) ? marchRateOf(theatre, hex) : TERRAIN_EFFECTS[terrain].foot;
+}
+
+const marchRateOf = (theatre: Theatre, hex: Hex): number => (isPaved(theatre, hex) ? ROAD_RATE : TRAIL_RATE);
 
 const isPaved = ({ links }: Theatre, hex: Hex): boolean =>
   links.subarray(6 * hex, 6 * hex + 6).includes(ROAD);

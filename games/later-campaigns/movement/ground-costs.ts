@@ -1,5 +1,5 @@
-// F.2: what it costs to get from some hexes to all others by the ground alone. Asked for whenever an order is written, so
-// it reads tables and calls nothing.
+// F.2: what it costs to get from some hexes to all others by the ground alone, or past hexes nobody may enter. Asked for
+// whenever an order is written, so it reads tables and calls nothing.
 import { type HexGrid, OFF_MAP } from '@grognard/geometry';
 import type { Hex } from '../vocabulary.ts';
 import { NO_STEP } from './step-cost.ts';
@@ -7,15 +7,21 @@ import { NO_STEP } from './step-cost.ts';
 /** No way there. */
 export const NO_APPROACH = 0x7fffffff;
 
+const NOTHING_CLOSED = new Uint8Array(0);
+
 /** Hexes by what it costs to get there, kept between searches. */
 const shelves: Hex[][] = [];
 
-/** From the nearest of these hexes to each, by a table of steps; NO_APPROACH where it would be more than `most`. */
+/**
+ * From the nearest of these hexes to each, by a table of steps; NO_APPROACH where it would be more than `most`. No way leads
+ * into a hex that is closed.
+ */
 export function groundCosts(
   { neighbours, size }: HexGrid,
   table: Int16Array,
   from: readonly Hex[],
   most: number,
+  closed: Uint8Array = NOTHING_CLOSED,
 ): Int32Array {
   const costs = new Int32Array(size).fill(NO_APPROACH);
   let waiting = 0;
@@ -38,7 +44,7 @@ export function groundCosts(
         const next = neighbours[at] ?? OFF_MAP;
         if (step === NO_STEP || next === OFF_MAP) continue;
         const cost = spent + step;
-        if (cost <= most && cost < (costs[next] ?? 0)) put(next, cost);
+        if (cost <= most && cost < (costs[next] ?? 0) && closed[next] !== 1) put(next, cost);
       }
     }
     shelf.length = 0;

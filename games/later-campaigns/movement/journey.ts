@@ -40,11 +40,32 @@ const OUT_OF_REACH = 0;
 /** Hexes by what it costs to get there, kept between searches; a price may ask for a search while one is under way. */
 const idle: Hex[][][] = [];
 /** Tables of searches that leave nothing behind, by the size of the map. */
-const spare = new Map<number, Int16Array[]>();
+const spare = new Map<number, Table[]>();
+
+/** What is spent, by hex, and then first steps: so many cells from a place on. */
+interface Table {
+  readonly cells: Int16Array;
+  readonly base: number;
+}
+
+/** Cells of one piece: to make many small ones costs more than to search them. */
+const PIECE = 32_768;
+let piece = new Int16Array(0);
+let taken = 0;
+
+/** An empty table, cut from a piece as long as there is room. */
+function newTable(size: number): Table {
+  if (taken + 2 * size > piece.length) {
+    piece = new Int16Array(Math.max(PIECE, 2 * size));
+    taken = 0;
+  }
+  const table = { cells: piece, base: taken };
+  taken += 2 * size;
+  return table;
+}
 
 export function journey({ grid }: Pick<TheatreMap, 'grid'>, travel: Journey): Reach {
-  // One table for what is spent and for first steps: they are dear to make.
-  const table = new Int16Array(2 * grid.size);
+  const table = newTable(grid.size);
   const hexes: Hex[] = [];
   search(grid, travel, NO_GOALS, table, hexes);
   return reachBy(grid, travel, hexes, table);
@@ -58,8 +79,9 @@ export function hasWay(
 ): boolean {
   const tables = spare.get(grid.size) ?? [];
   spare.set(grid.size, tables);
-  const table = tables.pop()?.fill(OUT_OF_REACH) ?? new Int16Array(2 * grid.size);
+  const table = tables.pop() ?? newTable(grid.size);
   const isFound = search(grid, travel, goals, table, null);
+  table.cells.fill(OUT_OF_REACH, table.base, table.base + 2 * grid.size);
   tables.push(table);
   return isFound;
 }
@@ -69,16 +91,17 @@ function search(
   { neighbours, size }: TheatreMap['grid'],
   travel: Journey,
   goals: ReadonlySet<Hex>,
-  table: Int16Array,
+  { cells, base }: Table,
   hexes: Hex[] | null,
 ): boolean {
   const { start, most } = travel;
+  const steps = base + size;
   const limit = SHUNNED * (most + 1);
   const shelves = idle.pop() ?? [];
   let waiting = 1;
   let isFound = false;
-  table[start] = 1;
-  table[size + start] = start + 1;
+  cells[base + start] = 1;
+  cells[steps + start] = start + 1;
   shelfAt(shelves, 0).push(start);
   for (let spent = 0; waiting > 0; spent += 1) {
     const shelf = shelves[spent];
@@ -87,7 +110,7 @@ function search(
       const hex = shelf[i] ?? OFF_MAP;
       waiting -= 1;
       // Reached more cheaply after it was put here.
-      if (table[hex] !== spent + 1) continue;
+      if (cells[base + hex] !== spent + 1) continue;
       hexes?.push(hex);
       if (goals.size > 0 && goals.has(hex)) {
         for (const left of shelves) left.length = 0;
@@ -98,13 +121,13 @@ function search(
       for (let at = 6 * hex; at < 6 * hex + 6; at += 1) {
         const next = neighbours[at] ?? OFF_MAP;
         if (next === OFF_MAP) continue;
-        const known = table[next] ?? OUT_OF_REACH;
+        const known = cells[base + next] ?? OUT_OF_REACH;
         // No step is so cheap that it would better this.
         if (known !== OUT_OF_REACH && known <= spent + SHUNNED + 1) continue;
         const cost = spent + stepIn(travel, hex, next, at, spent);
         if (cost > limit || (known !== OUT_OF_REACH && known <= cost + 1)) continue;
-        table[next] = cost + 1;
-        table[size + next] = spent === 0 ? next + 1 : (table[size + hex] ?? 0);
+        cells[base + next] = cost + 1;
+        cells[steps + next] = spent === 0 ? next + 1 : (cells[steps + hex] ?? 0);
         shelfAt(shelves, cost).push(next);
         waiting += 1;
       }
@@ -135,28 +158,31 @@ function reachBy(
   { neighbours, size }: TheatreMap['grid'],
   travel: Journey,
   hexes: readonly Hex[],
-  table: Int16Array,
+  { cells, base }: Table,
 ): Reach {
+  // A hex that is none must not be looked for in the next table of the piece.
+  const spentFor = (hex: Hex): number =>
+    hex >= 0 && hex < size ? (cells[base + hex] ?? OUT_OF_REACH) : OUT_OF_REACH;
   /** The lowest of the hexes from which one gets here at this cost. */
   const hexBefore = (hex: Hex): Hex => {
     let lowest = OFF_MAP;
     for (let direction = 0; direction < 6; direction += 1) {
       const from = neighbours[6 * hex + direction] ?? OFF_MAP;
-      const known = from === OFF_MAP ? OUT_OF_REACH : (table[from] ?? OUT_OF_REACH);
+      const known = spentFor(from);
       if (known === OUT_OF_REACH || (lowest !== OFF_MAP && from > lowest)) continue;
       const at = 6 * from + ((direction + 3) % 6);
-      if (known + stepIn(travel, from, hex, at, known - 1) === table[hex]) lowest = from;
+      if (known + stepIn(travel, from, hex, at, known - 1) === spentFor(hex)) lowest = from;
     }
     return lowest;
   };
   return {
     hexes,
     cost: (hex) => {
-      const known = hex < size ? (table[hex] ?? OUT_OF_REACH) : OUT_OF_REACH;
+      const known = spentFor(hex);
       return known === OUT_OF_REACH ? Number.POSITIVE_INFINITY : Math.floor((known - 1) / SHUNNED);
     },
     pathTo: (hex) => {
-      if ((table[hex] ?? OUT_OF_REACH) === OUT_OF_REACH) return [];
+      if (spentFor(hex) === OUT_OF_REACH) return [];
       const way = [hex];
       for (let here = hex; here !== travel.start; ) {
         here = hexBefore(here);
@@ -164,6 +190,6 @@ function reachBy(
       }
       return way.reverse();
     },
-    firstStepTo: (hex) => (table[size + hex] ?? 0) - 1,
+    firstStepTo: (hex) => (hex >= 0 && hex < size ? (cells[base + size + hex] ?? 0) : 0) - 1,
   };
 }

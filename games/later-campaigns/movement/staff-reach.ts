@@ -3,10 +3,12 @@
 import type { Field } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import type { Position } from '../ground/position.ts';
+import { recentBy } from '../ground/recent.ts';
 import { LEAVE_ZOC } from '../tables/terrain-effects.ts';
 import { type Hex, type HqId, type LeaderId, NOWHERE, otherSide, type Side } from '../vocabulary.ts';
-import { hasWay, type Journey, journey, type Reach } from './journey.ts';
-import { costTable, priceIn } from './step-cost.ts';
+import { groundCosts, NO_APPROACH } from './ground-costs.ts';
+import { type Journey, journey, type Reach } from './journey.ts';
+import { costTable, costTableBack, priceIn } from './step-cost.ts';
 
 export const leaderReach = (state: Position, field: Field, leader: LeaderId, most: number): Reach =>
   staffReach(field, {
@@ -36,9 +38,29 @@ export function staffReach(field: Field, ride: Ride): Reach {
   );
 }
 
-/** Whether he can get to one of these hexes. */
-export const canRideTo = (field: Field, ride: Ride, goals: ReadonlySet<Hex>): boolean =>
-  hasWay(field.theatre, rideOver(field, ride), goals);
+interface Goals {
+  readonly closed: Uint8Array;
+  readonly most: number;
+  readonly left: Int32Array;
+}
+const towards = recentBy<ReadonlySet<Hex>, Goals>();
+
+/**
+ * What it costs a leader of this side to ride on from a hex he can be in to the nearest of these; Infinity: more than
+ * `most`. It is asked of every hex beside him, so it is looked for once, from the goals backwards.
+ */
+export function rideTo(field: Field, side: Side, goals: ReadonlySet<Hex>, most: number, from: Hex): number {
+  const closed = field.closedToStaff(side);
+  let known = towards.get(goals);
+  if (known?.closed !== closed || known.most !== most) {
+    const open = [...goals].filter((hex) => closed[hex] !== 1);
+    const table = costTableBack(field.theatre, 'leader');
+    known = { closed, most, left: groundCosts(field.theatre.grid, table, open, most, closed) };
+    towards.set(goals, known);
+  }
+  const cost = known.left[from] ?? NO_APPROACH;
+  return cost === NO_APPROACH ? Number.POSITIVE_INFINITY : cost;
+}
 
 function rideOver(field: Field, { side, at: start, most, isFirst }: Ride): Journey {
   const closed = field.closedToStaff(side);

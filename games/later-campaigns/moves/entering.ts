@@ -28,13 +28,19 @@ export interface DueGroup {
   readonly leaders: readonly LeaderId[];
 }
 
+const NOBODY_DUE: readonly DueGroup[] = [];
+
 /** Groups of the side that have come to the edge and whose units are in the Stage. */
 export function dueGroups(state: Read, side: Side): readonly DueGroup[] {
-  const { stage } = state;
+  const { stage, arrived } = state;
+  if (stage === null || arrived.length === 0) return NOBODY_DUE;
   const due: DueGroup[] = [];
-  if (stage === null) return due;
-  for (const [n, { hex, units, leaders }] of theatreOf(state).reinforcements.entries()) {
-    if (!state.arrived.includes(n) || sideOfGroup(state, units, leaders) !== side) continue;
+  const { reinforcements } = theatreOf(state);
+  // Written out: it is asked before every decision of a segment.
+  for (let n = 0; n < reinforcements.length; n += 1) {
+    const group = arrived.includes(n) ? reinforcements[n] : undefined;
+    if (group === undefined || sideOfGroup(state, group.units, group.leaders) !== side) continue;
+    const { hex, units, leaders } = group;
     const waiting = units.filter((id) => unitAt(state, id).status === 'off' && isInStage(state, id));
     const led = leaders.filter((id) => leaderAt(state, id).status === 'off' && isLeaderInStage(state, id));
     if (waiting.length + led.length > 0)

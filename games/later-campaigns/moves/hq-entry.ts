@@ -2,10 +2,8 @@
 import { hqSheet } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
-import { linkedTo, terrainOf } from '../ground/hexes.ts';
-import { entryHexes } from '../movement/entry.ts';
+import { entryHexes, hqEntryPrice } from '../movement/entry.ts';
 import type { Read } from '../rule-types.ts';
-import { ROAD_RATE, TERRAIN_EFFECTS } from '../tables/terrain-effects.ts';
 import type { Hex, HqId } from '../vocabulary.ts';
 
 export interface HqEntry {
@@ -20,7 +18,6 @@ export function hqEntry(state: Read, hq: HqId): HqEntry | null {
   if (due === undefined) return null;
   const [hex] = entryHexes(fieldOf(state), hqSheet(state, hq).side, due.hex);
   if (hex === undefined) return null;
-  const terrain = terrainOf(theatre, hex);
-  if (terrain === 'impassable') return null;
-  return { hex, paid: linkedTo(theatre, hex).length > 0 ? ROAD_RATE : TERRAIN_EFFECTS[terrain].foot };
+  const paid = hqEntryPrice(theatre, hex);
+  return paid === null ? null : { hex, paid };
 }

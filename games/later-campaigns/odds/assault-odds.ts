@@ -52,7 +52,8 @@ export function assaultOdds(state: Read, { attackers, target }: PlannedAssault):
   const sides = { attackers, defenders, target };
   const fire = assaultFire(state, field, { ...sides, supporters: [] });
   const flanked = isFlankedInAssault(state, field, sides);
-  const lead = moraleLead(state, attackers, defenders, { flanked });
+  const { gunsInAttack, gunsInDefence } = fire;
+  const lead = moraleLead(state, attackers, defenders, { flanked, gunsInAttack, gunsInDefence });
   const attack = fireOdds(state, fire.attack, { bonus: flanked ? 1 : 0, moraleLead: lead });
   const defence = fireOdds(state, fire.defence, { bonus: 0, moraleLead: -lead });
   const morale = (units: readonly UnitId[], context: MoraleContext): Morale =>

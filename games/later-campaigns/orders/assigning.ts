@@ -19,6 +19,8 @@ import type { Order, State } from '../state.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { moreTired } from '../turn/fatigue.ts';
 import { type BodyId, type LeaderId, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
+import { corpsOf, membersOf } from './divisions.ts';
+import { revealMarch } from './revealing.ts';
 
 /** A division joins a corps; a formation joins a wing. */
 export function assignTo(table: Table, id: BodyId, superior: LeaderId): void {
@@ -29,15 +31,19 @@ export function assignTo(table: Table, id: BodyId, superior: LeaderId): void {
   if (role === 'wc') patchBody(state, id, { wing: superior });
   if (role !== 'formation') return;
   const [corps] = leaderSheet(state, superior).commands;
-  if (corps !== undefined && isDivisional(state, id)) joinCorps(state, id, corps);
+  if (corps !== undefined && isDivisional(state, id)) joinCorps(table, id, corps);
 }
 
-/** Its units follow that corps: its order, chit and command range. */
-export function joinCorps(state: State, division: BodyId, corps: BodyId): void {
+/** Its units follow that corps: its order, chit and command range; whoever marches hidden shows himself first. */
+export function joinCorps(table: Table, division: BodyId, corps: BodyId): void {
+  const { state } = table;
+  for (const hidden of [division, corpsOf(state, division)]) revealMarch(table, hidden);
   const { fatigue } = bodyAt(state, division);
   patchBody(state, corps, { fatigue: moreTired(fatigue, bodyAt(state, corps).fatigue) });
+  // R171: a division that follows another corps leaves it.
+  const members = new Set(membersOf(state, division));
   for (const [unit, { body }] of state.units.entries())
-    if (body === division) patchUnit(state, unit, { body: corps, ownLeg: null });
+    if (body === division || members.has(unit)) patchUnit(state, unit, { body: corps, ownLeg: null });
   state.bodies[division] = null;
 }
 

@@ -164,7 +164,9 @@ export function endOwnMarch(state: State, id: UnitId): void {
 /** F.5 (c), R045: whoever was charged or assaulted marches no further; in its own Stage from the end of it on. */
 export function stopAssailedMarches(table: Table): void {
   const { state } = table;
-  for (const [id, { status, assailed }] of state.units.entries()) {
+  // Written out: it is asked after every stop. The list may change while it is walked.
+  for (let id = 0; id < state.units.length; id += 1) {
+    const { status, assailed } = unitAt(state, id);
     if (status === 'map' && assailed === state.turn && !state.stage?.active.includes(id))
       stopMarch(table, id);
   }

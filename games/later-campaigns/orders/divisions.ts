@@ -9,11 +9,20 @@ import { type BodyId, NOBODY, type UnitId } from '../vocabulary.ts';
 import { legWith } from './legs.ts';
 import { automatic } from './numbered.ts';
 
+/** NLC-12.13h, R171: the corps a division follows: its own, or the one it was assigned to; NOBODY: no unit of it follows one. */
+export function corpsOf(state: Read, id: BodyId): BodyId {
+  for (const unit of bodySheet(state, id).units) {
+    const { status, body } = unitAt(state, unit);
+    if (status === 'map' && bodySheet(state, body).formation === body) return body;
+  }
+  return NOBODY;
+}
+
 /** Units of the division that follow its corps. */
 const withCorps = (state: Read, id: BodyId): readonly UnitId[] => {
-  const { units, formation } = bodySheet(state, id);
-  return units.filter(
-    (unit) => unitAt(state, unit).status === 'map' && unitAt(state, unit).body === formation,
+  const corps = corpsOf(state, id);
+  return bodySheet(state, id).units.filter(
+    (unit) => unitAt(state, unit).status === 'map' && unitAt(state, unit).body === corps,
   );
 };
 
@@ -23,23 +32,27 @@ export const membersOf = (state: Read, id: BodyId): readonly UnitId[] => {
   return own.length === 0 && bodySheet(state, id).kind === 'division' ? withCorps(state, id) : own;
 };
 
-/** R168: it has units on the map, not all of them artillery, and none of its own order yet. */
-export const isAddressable = (state: Read, id: BodyId): boolean =>
+/** R168: it has units on the map, not all of them artillery, that follow its corps; a letter may be on its way to it. */
+export const followsCorps = (state: Read, id: BodyId): boolean =>
   bodySheet(state, id).kind === 'division' &&
   bodySheet(state, id).formation !== id &&
-  !isInPlay(state, id) &&
+  unitsOf(state, id).length === 0 &&
   withCorps(state, id).some((unit) => sheetOf(state, unit).arm !== 'art');
+
+/** It has none of its own orders yet, nor is one on its way. */
+export const isAddressable = (state: Read, id: BodyId): boolean =>
+  !isInPlay(state, id) && followsCorps(state, id);
 
 /** NLC-12.13e: whose decision it is: of a division that follows its corps, the corps commander's. */
 export const deciderOf = (state: Read, id: BodyId): BodyId =>
-  isAddressable(state, id) ? bodySheet(state, id).formation : id;
+  followsCorps(state, id) ? corpsOf(state, id) : id;
 
 /** A division an order is on its way to. */
 export function address(state: State, id: BodyId): void {
   if (isInPlay(state, id)) return;
-  const { formation } = bodySheet(state, id);
+  const corps = corpsOf(state, id);
   const nothing = automatic(state, id, [legWith({ type: 'assign' })]);
-  state.bodies[id] = { ...freshBody(nothing, NOBODY, bodyAt(state, formation).chit), parent: formation };
+  state.bodies[id] = { ...freshBody(nothing, NOBODY, bodyAt(state, corps).chit), parent: corps };
 }
 
 /** It complies: its units leave the corps. */

@@ -14,10 +14,10 @@ import { noteArrival } from '../moves/leaders.ts';
 import { isDivisional } from '../moves/stops.ts';
 import type { Read, Table } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';
-import type { Leg, Order, State } from '../state.ts';
+import type { Leg, Order, State, Target } from '../state.ts';
 import { type BodyId, type Hex, NOWHERE, type OrderType, type Side } from '../vocabulary.ts';
 import { assignTo } from './assigning.ts';
-import { musterDivision } from './divisions.ts';
+import { corpsOf, followsCorps, membersOf, musterDivision } from './divisions.ts';
 import { canHide, hiddenAfter, hiddenHex, isHidden } from './hidden-march.ts';
 import { activeLeg, legWith } from './legs.ts';
 import { automatic } from './numbered.ts';
@@ -29,7 +29,9 @@ export function putInForce(table: Table, order: Order): void {
   const { state } = table;
   const { recipient } = order;
   const before = bodyAt(state, recipient).march;
-  const isHiding = canHide(state, order, unitsOf(state, recipient));
+  // NLC-20.1.1b: a division leaves its corps from where that has come to.
+  if (followsCorps(state, recipient)) revealMarch(table, corpsOf(state, recipient));
+  const isHiding = canHide(state, order, membersOf(state, recipient));
   const from = before === null ? NOWHERE : hiddenHex(state, recipient);
   if (before !== null && !isHiding) revealMarch(table, recipient);
   patchBody(state, recipient, {
@@ -93,7 +95,8 @@ export function nextOrderOf(table: Table, id: BodyId, rule: RuleId): void {
   const done = activeLeg(state, id);
   const next = order.legs[leg + 1];
   if (next !== undefined && next.type !== 'assign') {
-    patchBody(state, id, { ...freshLeg(state), leg: leg + 1 });
+    const legs = order.legs.with(leg + 1, standing(state, id, next));
+    patchBody(state, id, { ...freshLeg(state), order: { ...order, legs }, leg: leg + 1 });
     settle(table, id);
     table.emit({ type: 'legBegan', rule, only: seatOfBody(state, id), body: id, order: next.type });
     return;
@@ -107,15 +110,28 @@ export function nextOrderOf(table: Table, id: BodyId, rule: RuleId): void {
 
 /** R057, R152: the target just reached, or the position held when a March was blocked. */
 function defendThere(state: Read, id: BodyId, done: Leg): Leg {
-  const { side } = bodySheet(state, id);
-  const hexes = bodyAt(state, id).reached ? targetHexes(state, id, done) : currentPosition(state, id);
+  const { side, kind } = bodySheet(state, id);
+  // R160: a wing commander has no units of his own: others have reached it for him.
+  const isThere = bodyAt(state, id).reached || kind === 'wing';
+  const hexes = isThere ? targetHexes(state, id, done) : currentPosition(state, id);
   return legWith({
     type: 'defend',
-    target:
-      bodyAt(state, id).reached && done.target !== null ? done.target : { kind: 'currentPosition', hexes },
+    target: isThere && done.target !== null ? asItIs(done.target, hexes) : { kind: 'currentPosition', hexes },
     defendHexes: friendlyPart(state, hexes, side),
   });
 }
+
+/** NLC-9.5, R113: who is to defend where an HQ is defends the place where it is now. */
+function standing(state: Read, id: BodyId, leg: Leg): Leg {
+  if (leg.type !== 'defend' || leg.target?.kind !== 'hq') return leg;
+  const hexes = targetHexes(state, id, leg);
+  const { side } = bodySheet(state, id);
+  return { ...leg, target: asItIs(leg.target, hexes), defendHexes: friendlyPart(state, hexes, side) };
+}
+
+/** An HQ may move on; the place where it was stays. */
+const asItIs = (target: Target, hexes: readonly Hex[]): Target =>
+  target.kind === 'hq' ? { kind: 'currentPosition', hexes } : target;
 
 const MOST_AROUND = 3;
 

@@ -4,7 +4,7 @@ import { moveLeaderTo, moveTogether } from '../changes/moving.ts';
 import { patchUnit, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
-import { contactsOf, limitOf } from '../ground/hexes.ts';
+import { contactsOf, limitOf, terrainOf } from '../ground/hexes.ts';
 import { enemyDistance } from '../ground/steps-to.ts';
 import { stepCost } from '../movement/step-cost.ts';
 import { isRoadFree } from '../movement/step-price.ts';
@@ -18,7 +18,7 @@ export function revealMarch(table: Table, body: BodyId): void {
   const { state } = table;
   if (!isHidden(state, body)) return;
   const { side } = bodySheet(state, body);
-  const way = wayOnMap(state, body);
+  const way = clearWay(state, side, wayOnMap(state, body));
   const at = way.at(-1) ?? NOWHERE;
   const { type } = activeLeg(state, body);
   const { leader } = bodyAt(state, body);
@@ -29,8 +29,22 @@ export function revealMarch(table: Table, body: BodyId): void {
   );
   if (at === NOWHERE) return;
   if (leader !== NOBODY && leaderAt(state, leader).status === 'map') moveLeaderTo(table, leader, at);
-  if (type === 'march') placeBehind(table, units, way.toReversed());
-  else placeAbout(table, units, at, side, isFallingBack(type));
+  const left = type === 'march' ? placeBehind(table, units, way.toReversed()) : units;
+  placeAbout(table, left, at, side, isFallingBack(type));
+}
+
+/** NLC-20.1.1d: where its counters vanished the enemy may stand now: then it begins in the nearest hex he leaves free. */
+function clearWay(state: Read, side: Side, way: readonly Hex[]): readonly Hex[] {
+  const field = fieldOf(state);
+  const enemy = otherSide(side);
+  const clear = way.filter((hex) => !field.has(hex, enemy));
+  if (clear.length > 0) return clear;
+  const about = new Set(way);
+  for (const hex of about) {
+    if (!field.has(hex, enemy) && !field.inEnemyZoc(side, hex)) return [hex];
+    for (const next of contactsOf(theatreOf(state), hex)) if (isGround(state, next)) about.add(next);
+  }
+  return [];
 }
 
 /** Along the route until the points are spent or the next hex blocks: the enemy, his ZOC, his eyes. */
@@ -54,17 +68,18 @@ function wayOnMap(state: Read, body: BodyId): readonly Hex[] {
   return way;
 }
 
-/** NLC-5.2e: by road only where friends leave it free. */
+/** NLC-5.2e: by road only where friends leave it free; a leader whose units are all lost has nobody to keep apart. */
 function costOf(state: Read, lead: UnitId, from: Hex, to: Hex, route: readonly Hex[]): number {
   const theatre = theatreOf(state);
+  if (lead === NOBODY) return stepCost(theatre, from, to, 'march');
   const marchingUnit = (id: UnitId): boolean =>
     unitAt(state, id).body !== unitAt(state, lead).body && isMarchLike(orderTypeOf(state, id));
   const isFree = isRoadFree(fieldOf(state), lead, from, to, { marchingUnit, route });
   return stepCost(theatre, from, to, isFree ? 'march' : 'foot');
 }
 
-/** On a March one in each hex behind him; who finds no room stays where he was. */
-function placeBehind(table: Table, units: readonly UnitId[], way: readonly Hex[]): void {
+/** On a March one in each hex behind him; who finds no room stays where he was. Gives those who are nowhere yet. */
+function placeBehind(table: Table, units: readonly UnitId[], way: readonly Hex[]): readonly UnitId[] {
   const hexes = [...way];
   for (const id of units) {
     const hex = hexes.find((to) => hasRoom(table.state, id, to));
@@ -72,6 +87,7 @@ function placeBehind(table: Table, units: readonly UnitId[], way: readonly Hex[]
     hexes.splice(0, hexes.indexOf(hex) + 1);
     place(table, id, hex);
   }
+  return units.filter((id) => unitAt(table.state, id).hex === NOWHERE);
 }
 
 /** With him, or as near as stacking allows: falling back not farther from the enemy than he is, else not closer. */
@@ -83,6 +99,7 @@ function placeAbout(table: Table, units: readonly UnitId[], at: Hex, side: Side,
   const fits = (hex: Hex): boolean => {
     const away = near[hex] ?? 0;
     return (
+      isGround(state, hex) &&
       !field.has(hex, otherSide(side)) &&
       !field.inEnemyZoc(side, hex) &&
       (isGoingBack ? away <= here : away >= here)
@@ -98,6 +115,8 @@ function placeAbout(table: Table, units: readonly UnitId[], at: Hex, side: Side,
         break;
       }
 }
+
+const isGround = (state: Read, hex: Hex): boolean => terrainOf(theatreOf(state), hex) !== 'impassable';
 
 const hasRoom = (state: Read, id: UnitId, hex: Hex): boolean =>
   fieldOf(state)

@@ -209,7 +209,7 @@ function fireBoth(table: Table, frame: AssaultFrame): void {
     target,
   });
   const flanked = isFlankedInAssault(state, field, { attackers, defenders, target });
-  const lead = moraleLead(state, attackers, defenders, { flanked });
+  const lead = moraleLead(state, attackers, defenders, { flanked, gunsInAttack, gunsInDefence });
   const strike = rollFire(
     table,
     'NLC-7.1a',

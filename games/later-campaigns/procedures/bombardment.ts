@@ -3,7 +3,8 @@
 import { within } from '@grognard/geometry';
 import { ask, type Frozen, no, type Refusal, type RuleId } from '@grognard/kernel';
 import { againstBombardment } from '../against/bombard.ts';
-import { disrupt, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
+import { disrupt } from '../changes/disruption.ts';
+import { patchUnits, sheetOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { noteBombardment } from '../fights/aftermath.ts';
 import { rollFire, type Volley } from '../fights/fire.ts';

@@ -1,8 +1,9 @@
 // E.7: charges run in parallel: all move, then all fight; whoever won may pursue.
 
 import { ask, type Decision, type Frozen, never } from '@grognard/kernel';
+import { disrupt } from '../changes/disruption.ts';
 import { moveTogether } from '../changes/moving.ts';
-import { alive, disrupt, patchUnits, unitAt } from '../changes/units.ts';
+import { alive, patchUnits, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import { callChargeCombat } from '../fights/calls.ts';
 import { openReaction } from '../fights/open-reaction.ts';

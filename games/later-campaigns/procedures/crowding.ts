@@ -1,7 +1,7 @@
 // D.2a, NLC-5.3a, R073: too many units in a hex when a segment ends: its owner picks the excess, which is disrupted and goes back.
 import { ask, type Frozen } from '@grognard/kernel';
 import { againstExcess } from '../against/arrange.ts';
-import { disrupt } from '../changes/units.ts';
+import { disrupt } from '../changes/disruption.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { UNDECIDED } from '../fights/going-back.ts';
 import { type CrowdingFrame, crowdingFrame, retreatFrame } from '../frames.ts';

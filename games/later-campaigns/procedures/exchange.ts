@@ -1,12 +1,12 @@
 // NLC-P.4: a segment is answered in one packet, the charges of that packet in the next, until nobody charges any more.
 
-import { ask } from '@grognard/kernel';
+import { ask, type Seat } from '@grognard/kernel';
 import { answer, goHalf, sendPacket } from '../actions/packet.ts';
 import { exchangeFrame, packetFrame } from '../frames.ts';
 import { EMPTY_PACKET } from '../packets/draft.ts';
 import { isAsking, NO_POST, openPackets, postOf } from '../packets/post.ts';
-import { asSide, procedure, secretDecision, type Table } from '../rule-types.ts';
-import { seatsWithCavalry } from '../seats/holding.ts';
+import { asSide, procedure, type Read, secretDecision, type Table } from '../rule-types.ts';
+import { seatOfUnit, seatsOfSide, seatsWithCavalry } from '../seats/holding.ts';
 import type { Encounter } from '../state.ts';
 import { otherSide, type Side } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
@@ -28,9 +28,17 @@ export const exchange = procedure(exchangeFrame, {
     if (!isAsking(postOf(table.state))) return table.end();
     const { side } = frame;
     frame.side = otherSide(side);
-    table.call(packetFrame.ask(seatsWithCavalry(table.state, side), {}));
+    table.call(packetFrame.ask(seatsToAsk(table.state, side), {}));
   },
 });
+
+/** Who has cavalry; NLC-7.10f: and whose units on the move are to be met, for he says how far they go. */
+function seatsToAsk(state: Read, side: Side): readonly Seat[] {
+  const { encounters, undecided } = postOf(state);
+  const movers = undecided.flatMap((number) => encounters[number]?.movers.slice(0, 1) ?? []);
+  const asked = new Set([...seatsWithCavalry(state, side), ...movers.map((unit) => seatOfUnit(state, unit))]);
+  return seatsOfSide(state, side).filter((seat) => asked.has(seat));
+}
 
 export const packet = secretDecision(packetFrame, {
   rule: 'NLC-P.4',

@@ -6,8 +6,9 @@ import { extend } from '../actions/extended-lines.ts';
 import { drop, take } from '../actions/regroup.ts';
 import { againstGoing, againstStep } from '../against/step.ts';
 import { againstStop } from '../against/stop.ts';
+import { disrupt } from '../changes/disruption.ts';
 import { moveTogether } from '../changes/moving.ts';
-import { alive, disrupt, sheetOf, sideOf, stillAt } from '../changes/units.ts';
+import { alive, sheetOf, sideOf, stillAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { openReaction } from '../fights/open-reaction.ts';
 import { rout, shatteredBy } from '../fights/rout.ts';
@@ -134,11 +135,15 @@ export function stepped(state: Read, group: Group, hex: Hex): Group | null {
   };
 }
 
-function makeStep(table: Table, frame: GroupFrame, hex: Hex): void {
+function makeStep(
+  table: Table,
+  frame: GroupFrame,
+  hex: Hex,
+  after = stepped(table.state, groupOf(table.state), hex),
+): void {
   const { state } = table;
   const { length } = state.frames;
   const before = groupOf(state);
-  const after = stepped(state, before, hex);
   frame.step = 'entered';
   if (after === null) return;
   const leftZoc = fieldOf(state).inEnemyZoc(frame.side, before.hex);
@@ -186,8 +191,9 @@ function rideOn(table: Table, frame: GroupFrame): void {
     return;
   }
   const next = nextOnWay(table.state, group, frame.goal);
-  if (next !== undefined && stepped(table.state, group, next) !== null) {
-    makeStep(table, frame, next);
+  const after = next === undefined ? null : stepped(table.state, group, next);
+  if (next !== undefined && after !== null) {
+    makeStep(table, frame, next, after);
     return;
   }
   frame.goal = NOWHERE;

@@ -4,6 +4,7 @@ import { hqAt, hqSheet, patchHq } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type HqMovesFrame, hqMovesFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
+import { contactsOf } from '../ground/hexes.ts';
 import { HQ_ALLOWANCE } from '../movement/allowance.ts';
 import { hqReach } from '../movement/staff-reach.ts';
 import { hqEntry } from '../moves/hq-entry.ts';
@@ -59,7 +60,7 @@ function goOn(frame: HqMovesFrame): void {
   frame.step = 'next';
 }
 
-/** R172: a March ends where it can go no farther, every order on its target. */
+/** R172: every order ends on its target, a March also where the enemy bars the next step, or where there is none. */
 function moveTo(table: Table, hq: HqId, hex: Hex): void {
   const { state } = table;
   const body = bodyOf(state, hq);
@@ -67,8 +68,19 @@ function moveTo(table: Table, hq: HqId, hex: Hex): void {
   const leg = activeLeg(state, body);
   patchHq(state, hq, { hex, onTheMove: state.turn });
   if (hex !== from) table.emit({ type: 'hqMoved', rule: 'NLC-11.5a', hq, from, to: hex });
-  if (costToTarget(state, body, leg)(hex) === 0 || (hex === from && leg.type === 'march'))
+  const isStopped = leg.type === 'march' && (hex === from || isBarred(state, hq, hex));
+  if (costToTarget(state, body, leg)(hex) === 0 || isStopped)
     putInForce(table, automatic(state, body, [legWith({ type: 'reserve' })]));
+}
+
+/** Whatever is nearer to its target is an enemy hex, or in an enemy ZOC without a friendly unit. */
+function isBarred(state: Read, hq: HqId, hex: Hex): boolean {
+  const body = bodyOf(state, hq);
+  const field = fieldOf(state);
+  const left = costToTarget(state, body, activeLeg(state, body));
+  const closed = field.closedToStaff(hqSheet(state, hq).side);
+  const onward = contactsOf(field.theatre, hex).filter((to) => left(to) < left(hex));
+  return onward.length > 0 && onward.every((to) => closed[to] === 1);
 }
 
 /** NLC-9.6, D.15: it comes in on its March, and goes on with what is left of its points. */

@@ -10,7 +10,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { type LeaderMoveFrame, leaderMoveFrame, type MovementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { leaderAllowance } from '../movement/allowance.ts';
-import { canRideTo, staffReach } from '../movement/staff-reach.ts';
+import { rideTo, staffReach } from '../movement/staff-reach.ts';
 import { endRide } from '../moves/end-ride.ts';
 import { leaderName } from '../names.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
@@ -27,10 +27,8 @@ interface Ride {
   readonly isFirst: boolean;
 }
 
-const rideFrom = (state: Read, { leader, left, isFirst }: Ride, at: Hex) =>
-  ({ side: leaderSheet(state, leader).side, at, most: left, isFirst }) as const;
-
-const reachOn = (state: Read, ride: Ride, at: Hex) => staffReach(fieldOf(state), rideFrom(state, ride, at));
+const reachOn = (state: Read, { leader, left, isFirst }: Ride, at: Hex) =>
+  staffReach(fieldOf(state), { side: leaderSheet(state, leader).side, at, most: left, isFirst });
 
 /** NLC-12.2.3c, F.4: from the next hex he must still come to one where his order lets him stop. */
 function refuseStep(state: Read, ride: Ride, hex: Hex, context: Context): Refusal | null {
@@ -39,8 +37,8 @@ function refuseStep(state: Read, ride: Ride, hex: Hex, context: Context): Refusa
   const reach = reachOn(state, ride, leaderAt(state, ride.leader).hex);
   // Mostly a cheapest way to one of them leads through here.
   if (reach.hexes.some((stop) => reach.firstStepTo(stop) === hex && stops.has(stop))) return null;
-  const onward = { ...ride, left: ride.left - reach.cost(hex), isFirst: false };
-  return canRideTo(fieldOf(state), rideFrom(state, onward, hex), stops)
+  const { side } = leaderSheet(state, ride.leader);
+  return rideTo(fieldOf(state), side, stops, ride.left, hex) <= ride.left - reach.cost(hex)
     ? null
     : no('NLC-12.2.3c', refusals.leaderLeadsNowhere, { leader: leaderName(state, ride.leader) });
 }

@@ -2,7 +2,8 @@
 
 import { within } from '@grognard/geometry';
 import { ask, type Frozen } from '@grognard/kernel';
-import { disrupt, patchUnits, sheetOf, stillAt, unitAt } from '../changes/units.ts';
+import { disrupt } from '../changes/disruption.ts';
+import { patchUnits, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { rollFire } from '../fights/fire.ts';
 import { pairOf } from '../fights/reacting.ts';
@@ -10,6 +11,7 @@ import { rollForLeaders } from '../fights/staff.ts';
 import { type OpportunityFrame, opportunityFrame } from '../frames.ts';
 import { fieldOf, holdsGarrison } from '../ground/field.ts';
 import { hexName } from '../names.ts';
+import { isDecoy } from '../orders/hidden-march.ts';
 import { turnSheet } from '../orders/legs.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { isSeenBy } from '../secrecy/sight-of.ts';
@@ -57,8 +59,9 @@ export function openOpportunityFire(table: Table, side: Side, hex: Hex, units: r
     table.call(opportunityFrame.at('ask', { side, hex, movers }));
 }
 
+/** R170: a gun left behind by a hidden march is asked about, and does not fire. */
 const gunsFor = (state: Read, { side, hex, movers }: Frozen<OpportunityFrame>): readonly UnitId[] =>
-  [...inRange(state, hex, side)].filter((id) => canFire(state, id, hex, movers));
+  [...inRange(state, hex, side)].filter((id) => canFire(state, id, hex, movers) && !isDecoy(state, id));
 
 const opportunityFire: Rule<OpportunityFrame, 'opportunityFire'> = {
   type: 'opportunityFire',

@@ -1,6 +1,6 @@
 // E.12, NLC-4.0g: Reserve Stages, HQs, supply at nine, recovery.
 
-import { patchUnit, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
+import { patchUnit, patchUnits, sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { patchSide } from '../fights/aftermath.ts';
 import { rout, shatteredBy } from '../fights/rout.ts';
@@ -10,6 +10,7 @@ import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { isExhausted } from '../morale/shaken.ts';
 import { turnSheet } from '../orders/legs.ts';
 import { sequence, type Table } from '../rule-types.ts';
+import { marksShown } from '../secrecy/sight-of.ts';
 import { giveBack } from '../staff/direct-command.ts';
 import { isSupplied } from '../supply/supply.ts';
 import { countRest } from '../turn/fatigue.ts';
@@ -107,7 +108,10 @@ function recover(table: Table): void {
 }
 
 function settleDown(table: Table, units: readonly UnitId[]): void {
-  if (units.length === 0) return;
   patchUnits(table.state, units, { disrupted: false });
-  table.emit({ type: 'unitsRecovered', rule: 'NLC-6.3b', units });
+  for (const side of SIDES) {
+    const own = units.filter((id) => sideOf(table.state, id) === side);
+    if (own.length > 0)
+      table.emit({ type: 'unitsRecovered', rule: 'NLC-6.3b', ...marksShown(table.state, side, own) });
+  }
 }

@@ -4,6 +4,9 @@ import { isFrameOf } from '@grognard/kernel';
 import { hqSheet, leaderSheet } from '../changes/bodies.ts';
 import {
   assaultFrame,
+  bombardmentFrame,
+  displacementFrame,
+  hqMovesFrame,
   lossesFrame,
   pickFrame,
   placementFrame,
@@ -34,6 +37,8 @@ function playerOf(state: Read, frame: Frozen<Frame>, side: Side): Seat {
     if (leader !== undefined && leaderSheet(state, leader).side === side) return seatOfLeader(state, leader);
     if (hq !== undefined && hqSheet(state, hq).side === side) return seatOfHq(state, hq);
   }
+  if (isFrameOf(displacementFrame, frame)) return seatOfLeader(state, frame.leader);
+  if (isFrameOf(hqMovesFrame, frame) && frame.left[0] !== undefined) return seatOfHq(state, frame.left[0]);
   if (isFrameOf(pickFrame, frame)) return seatOfLeader(state, frame.roller);
   if (isFrameOf(rallyFrame, frame) && frame.player !== null) return frame.player;
   const { stage } = state;
@@ -45,8 +50,8 @@ function unitsIn(state: Read, frame: Frozen<Frame>, side: Side): readonly UnitId
   if (isFrameOf(lossesFrame, frame)) return frame.pool;
   if (isFrameOf(retreatFrame, frame)) return frame.units;
   if (isFrameOf(pursuitFrame, frame)) return frame.unit < 0 ? [] : [frame.unit];
-  if (isFrameOf(assaultFrame, frame) && side === otherSide(frame.side))
-    return fieldOf(state).atOf(frame.target, side);
+  const isTarget = isFrameOf(assaultFrame, frame) || isFrameOf(bombardmentFrame, frame);
+  if (isTarget && side === otherSide(frame.side)) return fieldOf(state).atOf(frame.target, side);
   return [];
 }
 

@@ -1,13 +1,14 @@
 // A full table this seat cannot tell from the real one: what is out of sight may be anything that fits.
 
 import type { Frame, Open, Random, Seat } from '@grognard/kernel';
-import { withDrafts } from '@grognard/kernel';
+import { isFrameOf, withDrafts } from '@grognard/kernel';
 import { patchLeader } from '../changes/bodies.ts';
 import { patchUnit, sideOf, unitAt } from '../changes/units.ts';
 import { clone } from '../clone.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { secretFrames } from '../frames.ts';
+import { type GroupFrame, groupFrame, secretFrames } from '../frames.ts';
 import { FRESH_STAGE } from '../fresh.ts';
+import { reachFor } from '../moves/stops.ts';
 import type { Options } from '../options.ts';
 import { asSide } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';
@@ -48,7 +49,19 @@ export function determinize(seen: Open<View>, seat: Seat, _random: Random): Stat
   state.stamp += 1;
   const frames = seen.frames.map((frame) => wholeFrame(frame, seen));
   if (frames.length > 0) state.frames.splice(0, state.frames.length, ...frames);
+  rideSomewhere(state);
   return state;
+}
+
+/** Of an enemy's ride one knows only that it goes on: to some hex it can reach. */
+function rideSomewhere(state: State): void {
+  const { group } = state;
+  for (const [n, frame] of state.frames.entries()) {
+    if (!isFrameOf(groupFrame, frame) || group === null || frame.goal !== group.from) continue;
+    const goal = reachFor(state, group).hexes.find((hex) => hex !== group.hex);
+    const riding: GroupFrame = { ...frame, goal: goal ?? NOWHERE };
+    state.frames[n] = riding;
+  }
 }
 
 /** Its own draft, and an empty one where it knows none. */

@@ -7,7 +7,8 @@ import { sideOfSeat } from '../vocabulary.ts';
 export function redact(event: Event, viewer: Viewer): Event | null {
   const side = sideOfSeat(viewer);
   if ('only' in event) return event.only === viewer || event.only === side ? event : null;
-  if (event.type === 'unitsMoved' && side !== event.side) return { ...event, units: event.seen };
+  if ('seen' in event && side !== event.side)
+    return event.seen.length === 0 ? null : { ...event, units: event.seen };
   if (event.type === 'leaderMoved' && side !== event.side) return null;
   return event;
 }

@@ -4,6 +4,7 @@ import { type Asked, ask } from '@grognard/kernel';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import type { SeenUnits } from '../events.ts';
 import { fieldOf } from '../ground/field.ts';
+import { terrainOf } from '../ground/hexes.ts';
 import type { Read } from '../rule-types.ts';
 import { isInSightOf } from '../sight/lookouts.ts';
 import { type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
@@ -29,6 +30,17 @@ export function shownTo(state: Read, units: readonly UnitId[]): SeenUnits {
   const isSeen = isSeenBy(state, otherSide(side), hex);
   const top = topOf(state, units, isSeen);
   return { units, side, seen: isSeen || top === null ? units : [top] };
+}
+
+/** Counters of one side wherever they stand: to the other those whose marks it can make out. */
+export function marksShown(state: Read, side: Side, units: readonly UnitId[]): SeenUnits {
+  const field = fieldOf(state);
+  const shows = (id: UnitId): boolean => {
+    const { hex } = unitAt(state, id);
+    const isOpen = terrainOf(field.theatre, hex) === 'chateau' || isSeenBy(state, otherSide(side), hex);
+    return isOpen || topOf(state, field.atOf(hex, side), false) === id;
+  };
+  return { units, side, seen: units.filter((id) => unitAt(state, id).hex === NOWHERE || shows(id)) };
 }
 
 /** Part G: whoever waits is not told which segment is asked, or it would tell the order. */

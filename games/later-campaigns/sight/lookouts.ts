@@ -15,6 +15,17 @@ const lookouts = keptBy<Field, Side, Lookouts>();
 const lookoutsOf = (field: Field, side: Side): Lookouts =>
   lookouts(field, side, () => ({ from: field.lookouts(side), seen: new Map() }));
 
+/** NLC-20.1.2a: whether any combat unit of the side sees the hex. */
+export const isInSightOfUnits = (field: Field, side: Side, hex: Hex): boolean =>
+  field
+    .stacks()
+    .some(
+      (from) =>
+        field.has(from, side) &&
+        distance(field.theatre, from, hex) <= field.visibility &&
+        sees(field, from, hex),
+    );
+
 /** Whether any leader or combat unit of the side sees the hex. */
 export function isInSightOf(field: Field, side: Side, hex: Hex): boolean {
   const { from, seen } = lookoutsOf(field, side);

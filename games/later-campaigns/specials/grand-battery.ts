@@ -2,6 +2,7 @@
 import { sheetOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { distance } from '../ground/hexes.ts';
+import { isDecoy } from '../orders/hidden-march.ts';
 import { turnSheet } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import type { State } from '../state.ts';
@@ -28,6 +29,7 @@ export function grandBattery(state: Read): readonly UnitId[] {
   return state.units.flatMap(({ status }, id) => {
     const { side, arm } = sheetOf(state, id);
     if (status !== 'map' || side !== 'french' || arm !== 'art' || state.stage?.active.includes(id)) return [];
+    if (isDecoy(state, id)) return [];
     return distance(theatre, middle, unitAt(state, id).hex) <= NEAR ? [id] : [];
   });
 }

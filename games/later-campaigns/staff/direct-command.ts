@@ -3,6 +3,7 @@ import { isInPlay, leaderAt, leaderSheet, patchBody, patchLeader } from '../chan
 import { patchUnit, sideOf } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { distance } from '../ground/hexes.ts';
+import { isDecoy } from '../orders/hidden-march.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { type LeaderId, NOBODY, type UnitId } from '../vocabulary.ts';
@@ -19,7 +20,7 @@ export function mayTakeOver(state: Read, id: LeaderId): boolean {
   );
 }
 
-/** Units that were stacked with him or adjacent when the turn began. */
+/** Units that were stacked with him or adjacent when the turn began; R170: not what a hidden march has left behind. */
 export const unitsBeside = (state: Read, id: LeaderId): readonly UnitId[] => {
   const { hex } = leaderAt(state, id);
   const { side } = leaderSheet(state, id);
@@ -27,6 +28,7 @@ export const unitsBeside = (state: Read, id: LeaderId): readonly UnitId[] => {
   return state.units.flatMap((unit, each) =>
     unit.status === 'map' &&
     sideOf(state, each) === side &&
+    !isDecoy(state, each) &&
     distance(theatre, hex, state.starts[each] ?? unit.hex) <= 1
       ? [each]
       : [],

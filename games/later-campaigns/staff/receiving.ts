@@ -1,8 +1,17 @@
 // E.2 step 4, NLC-12.3d, 12.6e, 12.6f, 12.7: orders arrive, are tested, wait, or come into force. The dice are known to one side only.
 
-import { bodiesInPlay, bodyAt, bodySheet, isInPlay, patchBody, patchLeader } from '../changes/bodies.ts';
+import {
+  bodiesInPlay,
+  bodyAt,
+  bodySheet,
+  isInPlay,
+  leaderSheet,
+  patchBody,
+  patchLeader,
+} from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { isShaken } from '../morale/shaken.ts';
+import { isDivisional } from '../moves/stops.ts';
 import { address, deciderOf, forgetAddress } from '../orders/divisions.ts';
 import { putInForce } from '../orders/in-force.ts';
 import { activeLeg, turnSheet } from '../orders/legs.ts';
@@ -10,7 +19,7 @@ import { liftByOrder, lowerByOrder } from '../orders/operations-morale.ts';
 import { callBadMove } from '../procedures/orders.ts';
 import type { Read, Table } from '../rule-types.ts';
 import { payForGuardCavalry } from '../specials/guard-cavalry.ts';
-import type { Order, Waiting } from '../state.ts';
+import type { Order, State, Waiting } from '../state.ts';
 import { compliance, demoralizedCompliance, localDecision } from '../tables/order-tables.ts';
 import { type BodyId, NOBODY, otherSide, type Wait } from '../vocabulary.ts';
 import { columnOf } from './compliance.ts';
@@ -90,7 +99,15 @@ function senderRating(state: Read, { sender, recipient }: Order): number {
 function comply(table: Table, order: Order): void {
   liftByOrder(table.state, order);
   payForGuardCavalry(table.state, order.recipient);
+  if (isDivisional(table.state, order.recipient)) noteIssuer(table.state, order);
   putInForce(table, order);
+}
+
+/** NLC-12.13f: what its corps commander ordered the owner may end, not what came from above him. */
+function noteIssuer(state: State, { recipient, sender }: Order): void {
+  if (typeof sender !== 'number') return;
+  const { role } = leaderSheet(state, sender);
+  patchBody(state, recipient, { endable: role === 'formation' });
 }
 
 const NEEDED: { readonly [wait in Wait]: number } = { '1T': 1, R4: 4, R5: 5, dawn: 1, message: 1 };
@@ -131,7 +148,7 @@ function atDawn(table: Table, order: Order): void {
 /** NLC-12.11a, b, 12.14d, 15.4, R053: what a leader decides for himself, a wing commander too; it is rolled last and wins. */
 export function decideLocally(table: Table, order: Order): void {
   const { state } = table;
-  const decider = deciderOf(state, order.recipient);
+  const decider = deciderFor(state, order);
   const { side, id } = bodySheet(state, decider);
   const isOnReserve = activeLeg(state, decider).type === 'reserve';
   const purpose = `NLC-12.11a local decision ${id}`;
@@ -149,6 +166,12 @@ export function decideLocally(table: Table, order: Order): void {
   else comply(table, order);
 }
 
+/** NLC-12.13e: a corps commander who has signed for a division of his decides, whatever has reached it since. */
+const deciderFor = (state: Read, { sender, recipient }: Order): BodyId =>
+  typeof sender === 'number' && isInPlay(state, recipient)
+    ? bodyAt(state, recipient).parent
+    : deciderOf(state, recipient);
+
 /** NLC-12.13e, R064, R095: the corps commander sends it, and the division tests it when it comes. */
 function sendToDivision(table: Table, order: Order, corps: BodyId): void {
   const { state } = table;
@@ -157,6 +180,7 @@ function sendToDivision(table: Table, order: Order, corps: BodyId): void {
   if (delay === null) return;
   patchLeader(state, leader, { gaveOrders: state.turn });
   address(state, order.recipient);
-  patchBody(state, order.recipient, { endable: true, transit: [{ ...order, receive: state.turn + delay }] });
-  receive(table, order.recipient);
+  const { transit } = bodyAt(state, order.recipient);
+  patchBody(state, order.recipient, { transit: [...transit, { ...order, receive: state.turn + delay }] });
+  if (delay === 0) receive(table, order.recipient);
 }

@@ -15,7 +15,7 @@ import { sees } from '../sight/line-of-sight.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE, type Side } from '../vocabulary.ts';
 import { hasLostHqToday } from './ratings.ts';
-import { isCommandedBy } from './wings.ts';
+import { commandedBy } from './wings.ts';
 
 /** Overall commanders on the map, and wing commanders who are on their own. */
 export function sendersOf(state: Read, side: Side): readonly LeaderId[] {
@@ -53,6 +53,7 @@ export function isWithHq(state: Read, id: LeaderId): boolean {
 /** NLC-12.14f: formations, divisions, wings and HQs that take orders from him; an overall commander passes over the wing. */
 export function recipientsOf(state: Read, id: LeaderId): readonly BodyId[] {
   const { role, army, hq } = leaderSheet(state, id);
+  const isUnderHim = commandedBy(state, id);
   return theatreOf(state).bodies.flatMap((sheet, body) => (isRecipient(sheet, body) ? [body] : []));
 
   function isRecipient(sheet: BodySheet, body: BodyId): boolean {
@@ -60,7 +61,7 @@ export function recipientsOf(state: Read, id: LeaderId): readonly BodyId[] {
     if (sheet.kind === 'hq') return role === 'oc' && sheet.hq === hq;
     if (sheet.kind === 'wing')
       return role === 'oc' && sheet.leader !== id && isActiveWing(state, sheet.leader);
-    return isCommandedBy(state, id, body) && canBeReached(state, body);
+    return isUnderHim(body) && canBeReached(state, body);
   }
 }
 

@@ -4,13 +4,13 @@ import type { Seat } from '@grognard/kernel';
 import { bodyAt, isInPlay, patchBody, patchLeader } from '../changes/bodies.ts';
 import { isDivisional } from '../moves/stops.ts';
 import { joinCorps } from '../orders/assigning.ts';
-import { address, isAddressable } from '../orders/divisions.ts';
+import { address, deciderOf, isAddressable } from '../orders/divisions.ts';
 import { putInForce } from '../orders/in-force.ts';
 import { legWith } from '../orders/legs.ts';
 import { automatic, nextSeq } from '../orders/numbered.ts';
 import { revealMarch } from '../orders/revealing.ts';
 import type { Table } from '../rule-types.ts';
-import type { Order, State } from '../state.ts';
+import type { Order, Sender, State } from '../state.ts';
 import { type BodyId, type LeaderId, NOBODY } from '../vocabulary.ts';
 import { takeOver } from './direct-command.ts';
 import type { Draft, Paper, Recall } from './draft.ts';
@@ -32,14 +32,15 @@ export function sendPapers(table: Table, seat: Seat, draft: Draft): void {
 /** E.2 step 2: what needs no courier. */
 export function changeInPlace(table: Table, draft: Draft): void {
   const { state } = table;
-  for (const body of draft.ended) endDivisionalOrder(state, body);
+  for (const body of draft.ended) endDivisionalOrder(table, body);
   for (const body of draft.toReserve)
     if (isInPlay(state, body)) putInForce(table, automatic(state, body, [legWith({ type: 'reserve' })]));
   for (const body of draft.revealed) revealMarch(table, body);
 }
 
-export function endDivisionalOrder(state: State, body: BodyId): void {
-  if (isInPlay(state, body)) joinCorps(state, body, bodyAt(state, body).parent);
+export function endDivisionalOrder(table: Table, body: BodyId): void {
+  const { state } = table;
+  if (isInPlay(state, body)) joinCorps(table, body, bodyAt(state, body).parent);
 }
 
 function send(table: Table, seat: Seat, paper: Paper): void {
@@ -76,7 +77,7 @@ export function dated(
   return {
     seq: nextSeq(state, recipient),
     recipient,
-    sender: sender === NOBODY ? 'local' : sender,
+    sender: sender === NOBODY ? decidedBy(state, recipient) : sender,
     legs,
     awaitAfter,
     hidden,
@@ -84,6 +85,12 @@ export function dated(
     issued: state.turn,
     ...how,
   };
+}
+
+/** NLC-12.13e: a leader decides for himself, or a corps commander for a division of his. */
+function decidedBy(state: State, recipient: BodyId): Sender {
+  const decider = deciderOf(state, recipient);
+  return decider === recipient ? 'local' : bodyAt(state, decider).leader;
 }
 
 /** NLC-12.12c: whoever is with his HQ again in a Command Phase, and it has stood still, is free to write. */
@@ -97,7 +104,7 @@ function noteGiven(state: State, sender: LeaderId): void {
   patchLeader(state, sender, { gaveOrders: state.turn, strayed: !isWithHq(state, sender) });
 }
 
-/** NLC-12.2.7a: received in this phase whatever the distance. */
+/** NLC-12.2.7a: received in this phase whatever the distance; NLC-12.6a: whoever stands beside him hears it from himself. */
 function retreatAll(table: Table, recall: Recall): void {
   const { state } = table;
   const { leader } = recall;
@@ -105,7 +112,10 @@ function retreatAll(table: Table, recall: Recall): void {
   noteGiven(state, leader);
   for (const recipient of calledBack(state, recall)) {
     const paper = { sender: leader, recipient, legs, awaitAfter: false, hidden: false };
-    const order = dated(state, paper, { receive: state.turn, faceToFace: false });
+    const order = dated(state, paper, {
+      receive: state.turn,
+      faceToFace: isFaceToFace(state, leader, recipient),
+    });
     patchBody(state, recipient, { transit: [...bodyAt(state, recipient).transit, order] });
   }
 }

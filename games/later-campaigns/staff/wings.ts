@@ -16,11 +16,18 @@ export function commandsOf(state: Read, id: LeaderId): readonly BodyId[] {
 }
 
 /** Whether he may order a body: itself, or as a part of its formation unless it was put under another. */
-export function isCommandedBy(state: Read, id: LeaderId, body: BodyId): boolean {
+export const isCommandedBy = (state: Read, id: LeaderId, body: BodyId): boolean =>
+  commandedBy(state, id)(body);
+
+/** The same for whoever asks of many. */
+export function commandedBy(state: Read, id: LeaderId): (body: BodyId) => boolean {
   const commands = commandsOf(state, id);
-  if (leaderSheet(state, id).role === 'wc' && (state.bodies[body]?.wing ?? NOBODY) !== NOBODY)
-    return commands.includes(body);
-  return commands.includes(theatreOf(state).bodies[body]?.formation ?? NOBODY);
+  const { bodies } = theatreOf(state);
+  const isWing = leaderSheet(state, id).role === 'wc';
+  return (body) =>
+    isWing && (state.bodies[body]?.wing ?? NOBODY) !== NOBODY
+      ? commands.includes(body)
+      : commands.includes(bodies[body]?.formation ?? NOBODY);
 }
 
 /** The body that holds a wing commander's own order, or NOBODY. */

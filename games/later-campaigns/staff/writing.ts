@@ -60,12 +60,9 @@ export function typesFor(
   if (sender === NOBODY && isHidden(state, recipient))
     return isFirst ? [activeLeg(state, recipient).type] : [];
   const usual: OrderType[] = ['attack', 'probe', 'defend', 'delay', 'march', 'fallBack', 'reserve'];
-  if (
-    sender !== NOBODY &&
-    isInPlay(state, recipient) &&
-    (isDivisional(state, recipient) || hasWings(state, recipient))
-  )
-    usual.push('assign');
+  // NLC-12.2.8a: a division, whether it follows its corps or orders of its own, or a formation.
+  const isDivision = !isInPlay(state, recipient) || isDivisional(state, recipient);
+  if (sender !== NOBODY && (isDivision || hasWings(state, recipient))) usual.push('assign');
   return usual;
 }
 

@@ -8,6 +8,7 @@ import { fieldOf } from '../ground/field.ts';
 import { laterCampaigns } from '../module.ts';
 import { options } from '../options.ts';
 import { activeLeg } from '../orders/legs.ts';
+import { targetHexes } from '../orders/target-hexes.ts';
 import { setup } from '../setup.ts';
 import { ROAD_RATE } from '../tables/terrain-effects.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
@@ -126,6 +127,30 @@ describe('without their leader', () => {
     expect(at.state.units[at.unit('a')]?.body).toBe(party);
   });
 
+  test('NLC-9.5: they defend the place where the HQ is when they arrive, also when it goes on', () => {
+    const first = brought({ hqs: { hq: { at: '-9,0', of: 'napoleon' } } });
+    const name = `${CORPS}+1`;
+    const party = first.body(name);
+    const at = table({
+      ...DUE,
+      units: { ...DUE.units, a: { at: '-9,1' }, b: { at: '-9,1' }, c: { at: '-9,1' } },
+      hqs: { hq: { at: '-9,1', of: 'napoleon' } },
+      turn: 2,
+      also(state) {
+        const id = bodyNamed(state, name);
+        state.bodies[id] = { ...party, reached: true };
+        for (const unit of [1, 2, 3]) patchUnit(state, unit, { body: id });
+      },
+      frames: [commandFrame.at('success', { passed: 0 })],
+    });
+    const id = bodyNamed(at.state, name);
+    const leg = activeLeg(at.state, id);
+    expect(leg.type).toBe('defend');
+    expect(leg.defendHexes).toEqual([at.at('-9,1')]);
+    const later = { ...at.state, hqs: at.state.hqs.map((hq) => ({ ...hq, hex: at.at('0,0') })) };
+    expect(targetHexes(later, id, leg)).toEqual([at.at('-9,1')]);
+  });
+
   test('NLC-R158: where their corps marches they march to the same place, by the cheapest way from where they come in', () => {
     const first = brought();
     const march = towards('march', [first.at('-9,0')], {
@@ -210,6 +235,50 @@ describe('without their leader', () => {
     });
     expect(at.state.hqs[0]).toMatchObject({ status: 'map', hex: at.at('-11,0') });
     expect(at.body('hq').order.legs[0]?.type).toBe('reserve');
+  });
+});
+
+describe('headquarters on the march', () => {
+  const hqAtEdge = (more: Sitting): TestTable => {
+    const sitting: Sitting = {
+      ...DUE,
+      hqs: { hq: { of: 'napoleon' } },
+      groups: [{ turn: 1, at: EDGE, units: [], hqs: ['hq'] }],
+      ...more,
+    };
+    const first = table(sitting);
+    const legs = [towards('march', [first.at('0,0')])];
+    return table({
+      ...sitting,
+      bodies: { hq: { order: { ...first.body('hq').order, legs } } },
+      frames: [hqMovesFrame.at('next', { left: [0] })],
+      also(state) {
+        state.arrived = [0];
+      },
+    });
+  };
+  const ROAD = '-13,0 -12,0 -11,0 -10,0 -9,0 -8,0 -7,0 -6,0 -5,0 -4,0 -3,0';
+
+  test('NLC-R037, D.15: over a trail it pays a point for the hex it comes in by, over a road half of it', () => {
+    // Of 10 half-points 2 for the entry and 2 for the trail leave 6 hexes of road; 1 and 1 leave 8.
+    const byTrail = hqAtEdge({ trails: ['-14,0 -13,0'], roads: [ROAD] });
+    expect(byTrail.state.hqs[0]?.hex).toBe(byTrail.at('-7,0'));
+    const byRoad = hqAtEdge({ roads: [`-14,0 ${ROAD}`] });
+    expect(byRoad.state.hqs[0]?.hex).toBe(byRoad.at('-5,0'));
+  });
+
+  test('NLC-R172: a March ends where the next step would be into an enemy ZOC, in the turn it comes there', () => {
+    const line = {
+      e: { at: '-10,0', side: 'allied' },
+      f: { at: '-10,-3', side: 'allied' },
+      g: { at: '-11,3', side: 'allied' },
+    } as const;
+    const barred = hqAtEdge({ units: { ...DUE.units, ...line, i: { at: '9,9' } } });
+    // It stops before the line, and has points left.
+    expect(barred.state.hqs[0]?.hex).not.toBe(barred.at(EDGE));
+    expect(barred.body('hq').order.legs[0]?.type).toBe('reserve');
+    const open = hqAtEdge({});
+    expect(open.body('hq').order.legs[0]?.type).toBe('march');
   });
 });
 

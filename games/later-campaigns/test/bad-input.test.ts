@@ -13,7 +13,7 @@ import { options } from '../options.ts';
 import { legWith } from '../orders/legs.ts';
 import { position } from '../position.ts';
 import { setup } from '../setup.ts';
-import type { State } from '../state.ts';
+import type { Body, State, Target } from '../state.ts';
 import { table } from './table.ts';
 import { bodyNamed, CORPS } from './under-orders.ts';
 
@@ -152,6 +152,73 @@ describe('positions', () => {
       if (body) state.bodies[0] = { ...body, [field]: Math.max(state.leaders.length, state.bodies.length) };
     });
     expect(error).toMatchObject({ code: 'impossible', message: expect.stringContaining('nobody') });
+  });
+});
+
+describe('positions that contradict themselves', () => {
+  const faultAt = (change: (state: State) => void): string | null => {
+    const state = setup(options.usual);
+    change(state);
+    const read = parsePosition(JSON.parse(JSON.stringify(position(state))) as Json);
+    return read.ok ? null : read.error.path;
+  };
+  const patch = <T>(list: T[], id: number, more: Partial<T>): void => {
+    const was = list[id];
+    if (was) list[id] = { ...was, ...more };
+  };
+  const patchBody = (state: State, more: (body: Body) => Partial<Body>): void => {
+    const body = state.bodies[0];
+    if (body) state.bodies[0] = { ...body, ...more(body) };
+  };
+
+  test('A.3: as it is set up it is sound', () => {
+    expect(faultAt(() => undefined)).toBeNull();
+  });
+
+  test('J.4: leaders and HQs are in a hex while they are on the map, and only then', () => {
+    expect(faultAt(({ leaders }) => patch(leaders, 0, { status: 'map', hex: -1 }))).toBe('leaders[0].hex');
+    expect(faultAt(({ leaders }) => patch(leaders, 0, { status: 'lost', hex: 5 }))).toBe('leaders[0].hex');
+    expect(faultAt(({ hqs }) => patch(hqs, 0, { status: 'destroyed', hex: 5 }))).toBe('hqs[0].hex');
+  });
+
+  test('A.3: nobody follows the enemy, is led by him, or is a part of himself', () => {
+    const enemy = (state: State): number =>
+      theatreOf(state).bodies.findIndex(({ side }) => side !== theatreOf(state).units[0]?.side);
+    expect(faultAt((state) => patch(state.units, 0, { body: enemy(state) }))).toBe('units[0].body');
+    const foe = (state: State): number =>
+      theatreOf(state).leaders.findIndex(({ side }) => side !== theatreOf(state).bodies[0]?.side);
+    expect(faultAt((state) => patchBody(state, () => ({ leader: foe(state) })))).toBe('bodies[0].leader');
+    expect(faultAt((state) => patchBody(state, () => ({ wing: foe(state) })))).toBe('bodies[0].wing');
+    expect(faultAt((state) => patchBody(state, () => ({ parent: 0 })))).toBe('bodies[0].parent');
+  });
+
+  test('NLC-20.2.3a: a line fills two hexes that touch', () => {
+    const far = (state: State): void => {
+      const unit = state.units.findIndex(({ status }) => status === 'map');
+      patch(state.units, unit, { extended: ((state.units[unit]?.hex ?? 0) + 7) % 100 });
+    };
+    expect(faultAt(far)).toMatch(/^units\[\d+\]\.extended$/);
+  });
+
+  test('NLC-12.4a, 12.2b: an order is for who has it, and names places, HQs and hexes there are', () => {
+    const target = (aim: Target): string | null =>
+      faultAt((state) =>
+        patchBody(state, ({ order }) => ({
+          order: { ...order, legs: [legWith({ type: 'defend', target: aim })] },
+        })),
+      );
+    const leg = 'bodies[0].order.legs[0]';
+    expect(target({ kind: 'place', place: 1999 })).toBe(leg);
+    expect(target({ kind: 'hq', hq: 9 })).toBe(leg);
+    expect(target({ kind: 'supply', army: 8 })).toBe(leg);
+    expect(target({ kind: 'currentPosition', hexes: [9_999] })).toBe(leg);
+    const meant = (recipient: number): string | null =>
+      faultAt((state) => patchBody(state, ({ order }) => ({ order: { ...order, recipient } })));
+    expect(meant(1)).toBe('bodies[0].order.recipient');
+    const waits = faultAt((state) =>
+      patchBody(state, ({ order }) => ({ waiting: { order: { ...order, recipient: 1 }, wait: '1T' } })),
+    );
+    expect(waits).toBe('bodies[0].waiting.order.recipient');
   });
 });
 

@@ -1,8 +1,11 @@
 // What the table asks and shows of a decision, with the names of those it is about.
 import { isLegal } from '@grognard/desk/offers/legal.ts';
-import { no } from '@grognard/kernel';
+import { legal, no, pending, simulationSource, startMatch, submit } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../board/desk.ts';
+import { planOf } from '../board/drawing/map/plan.ts';
+import { plateAt } from '../board/drawing/map/results.tsx';
+import { choicesIn } from '../board/drawing/tray/choices.tsx';
 import { chitInWords } from '../board/drawing/tray/cup.tsx';
 import { answers } from '../board/guide/wishes.ts';
 import { canAllGoAsOrdered, canNightGoBy, nextAsOrdered, nextAtNight } from '../board/input/as-ordered.ts';
@@ -10,6 +13,7 @@ import { nextGoingBack } from '../board/input/going-back.ts';
 import { owingHexes, owingLeadersIn } from '../board/input/owing.ts';
 import { planNow } from '../board/input/plans.ts';
 import { pressOn } from '../board/input/press.ts';
+import { aimGroup, aimName } from '../board/staff/aims.ts';
 import { owedNow } from '../board/staff/corps-lines.ts';
 import { asking } from '../board/words/asking.ts';
 import { askFirst } from '../board/words/doubts.ts';
@@ -18,10 +22,12 @@ import { theatreOf } from '../data/theatres.ts';
 import { failureFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { distance } from '../ground/hexes.ts';
+import { laterCampaigns } from '../module.ts';
 import { corpsReport } from '../odds/corps-report.ts';
+import { options } from '../options.ts';
 import { type BodyId, NOBODY } from '../vocabulary.ts';
 import { table } from './table.ts';
-import { deskAt } from './test-desk.ts';
+import { deskAt, deskShowing } from './test-desk.ts';
 import { bodyNamed, CORPS, towards, under } from './under-orders.ts';
 
 /** Infantry about to step next to enemy cavalry two hexes off. */
@@ -55,6 +61,94 @@ describe('the question', () => {
     at.play('french', { type: 'endMove' });
     expect(asking(deskAt(at.match, 'french').desk)).toMatch(/^All units have moved\./);
   });
+});
+
+/** Grouchy before Wavre, the order book open. */
+function orderBook() {
+  const match = startMatch(laterCampaigns, { ...options.usual, scenario: 'wavre' }, simulationSource(7));
+  for (const { seat } of pending(match)) submit(match, seat, { type: 'done' });
+  const write = (wanted: (action: Action) => boolean): string | null => {
+    const action = legal(match, 'french').find(wanted);
+    if (action === undefined) throw new Error('That cannot be written.');
+    submit(match, 'french', action);
+    return asking(deskAt(match, 'french').desk);
+  };
+  return { match, write };
+}
+
+describe('the question while orders are written and set', () => {
+  test('NLC-12.2c: a letter in hand wants its place, then its seal', () => {
+    const { write } = orderBook();
+    const corps = theatreOf({ options: { scenario: 'wavre' } }).bodies.findIndex(({ id }) => id === 'fr-c2');
+    const begun = write(
+      (action) => action.type === 'begin' && action.recipient === corps && action.order === 'defend',
+    );
+    expect(begun).toBe('Your letter to II Cavalry Corps says: Defend. Where?');
+    expect(write((action) => action.type === 'target' && action.at.kind === 'currentPosition')).toBe(
+      'Your letter to II Cavalry Corps is ready. Seal it, or add to it?',
+    );
+    // Sealed, the whole book is asked about again.
+    expect(write(({ type }) => type === 'finish')).toBeNull();
+  });
+
+  test('NLC-12.2c: places are listed by their names, where one stands first, roads and streams last', () => {
+    const { match, write } = orderBook();
+    write((action) => action.type === 'begin' && action.order === 'defend');
+    const { view } = deskAt(match, 'french').desk.shown.value;
+    const aims = legal(match, 'french').filter((action) => action.type === 'target');
+    const ofKind = (wanted: string): string | undefined => {
+      const found = aims.find(
+        ({ at }) => at.kind === 'place' && theatreOf(view).places[at.place]?.kind === wanted,
+      );
+      return found === undefined ? undefined : aimGroup(found, view);
+    };
+    expect([ofKind('town'), ofKind('stream'), ofKind('road')]).toEqual(['named', 'lines', 'lines']);
+    const here = aims.find(({ at }) => at.kind === 'currentPosition');
+    expect(here === undefined ? null : aimGroup(here, view)).toBe('first');
+    expect(aims.map((action) => aimName(action, view))).toContain('Wavre');
+  });
+
+  test('NLC-8.2a: nobody is asked about guns where none can join', () => {
+    const { view } = deskAt(table(MEETING).match, 'french').desk.shown.value;
+    const asked = (...actions: readonly Action[]): string | null => {
+      const offers = actions.map(
+        (action): Offer => ({ action, target: { button: action.type }, refusal: null }),
+      );
+      return asking(deskShowing({ view: { ...view, frames: [] }, offers }).desk);
+    };
+    expect(asked({ type: 'endAssign' })).toBe('The assaults are set. Declare them?');
+    expect(asked({ type: 'endAssign' }, { type: 'join', unit: 0 })).toBeNull();
+  });
+});
+
+describe('what may be chosen from a list', () => {
+  test('NLC-9.1: whoever is chosen to move is asked about alone, not with those who could come on', () => {
+    const { desk } = deskAt(table(MEETING).match, 'french');
+    const arrival: Offer = {
+      action: { type: 'enter', units: [0], hex: 0 },
+      target: { hex: 0 },
+      refusal: null,
+    };
+    const waiting = { ...desk, offers: () => [arrival] };
+    expect(asking(waiting)).toBe('All units on the map have moved. Who comes on?');
+    expect(choicesIn(waiting)).toEqual([arrival]);
+    waiting.selection.value = { kind: 'group', units: [0], hex: 0 };
+    expect(choicesIn(waiting)).toEqual([]);
+  });
+});
+
+describe('dice on the map', () => {
+  const plan = planOf(theatreOf({ options: { scenario: 'quatre-bras' } }));
+  const WIDE = 180;
+  test.each([0, plan.grid.size - 1])(
+    'NLC-7.1a: their plate lies on the sheet, also beside hex %i at its edge',
+    (hex) => {
+      const { x, y } = plateAt(plan, hex, WIDE);
+      expect([x >= WIDE / 2, x <= plan.width - WIDE / 2, y >= 24, y <= plan.height]).toEqual(
+        Array.from({ length: 4 }, () => true),
+      );
+    },
+  );
 });
 
 describe('what the coach would do', () => {

@@ -135,17 +135,19 @@ describe('options of an assault', () => {
     expect(at.state.units.map(({ disrupted }) => disrupted)).toEqual([true, true, true, true]);
   });
 
-  test('NLC-20.4a: as many dice as strength, each 6 a hit', () => {
+  test('NLC-20.4a, 20.4d, 2.3d: as many dice as strength, each 6 a hit; guns make the morale of the others worse', () => {
+    // 10 and a quarter more are 13 dice; 6 less a quarter are 5.
     const at = table({
       ...SUPPORT,
       options: { rollSix: true },
-      dice: [6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1],
+      dice: [6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1],
     });
     const events = storm(at);
     const fired = events.filter(({ type }) => type === 'fired');
     expect(fired).toMatchObject([
-      { side: 'french', strength: 10, hits: 2 },
-      { side: 'allied', strength: 6, hits: 1 },
+      { side: 'french', hits: 2 },
+      { side: 'allied', hits: 1 },
     ]);
+    expect(fired.map((event) => ('dice' in event ? event.dice.length : 0))).toEqual([13, 5]);
   });
 });

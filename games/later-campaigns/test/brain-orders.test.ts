@@ -68,14 +68,15 @@ describe('J.3.1: what an order is worth', () => {
     expect(most(gains(free, guard))).toBeGreaterThan(most(gains(state, guard)) + 1);
   });
 
-  test('a Marshal is less afraid of an attack against odds; where nobody bleeds he judges as a Veteran', () => {
+  test('who counts blood as a Marshal does is less afraid of odds; where nobody bleeds it is the same to him', () => {
     const state = quatreBras(AT_18_00);
+    const bold = { ...PRUDENT, blood: RESOLUTE.blood };
     const [crossroads] = objectivesOf(state);
     const scheme = (type: OrderType, resolve: Resolve): number =>
       new Scheming(state, 'french', resolve).worth([
         { body: bodyNamed(state, 'fr-2'), tasks: [], type, at: crossroads?.prize.hex ?? NOWHERE },
       ]);
-    expect(scheme('attack', RESOLUTE)).toBeGreaterThan(scheme('attack', PRUDENT));
-    expect(scheme('fallBack', RESOLUTE)).toBe(scheme('fallBack', PRUDENT));
+    expect(scheme('attack', bold)).toBeGreaterThan(scheme('attack', PRUDENT));
+    expect(scheme('fallBack', bold)).toBe(scheme('fallBack', PRUDENT));
   });
 });

@@ -1,6 +1,7 @@
 // NLC-7.7 to 7.9, 8, P and A.5: cavalry, guns, the sequence by mail, and what single scenarios add.
 import type { Random } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { patchBody } from '../changes/bodies.ts';
 import { placeUnits } from '../changes/units.ts';
 import { chitsFrame, sideOrderFrame, turnFrame } from '../frames.ts';
 import { determinize } from '../secrecy/determinize.ts';
@@ -193,19 +194,24 @@ describe('what single scenarios add', () => {
     expect(come(6)).toEqual([0]);
   });
 
-  test('NLC-8.1a: the grand battery fires in the first French Stage, whatever its formation', () => {
-    const guns = (clock: string, struck: readonly string[] = []) => {
+  test('NLC-8.1a, R170: the grand battery fires in the first French Stage, whatever its formation', () => {
+    const guns = (clock: string, struck: readonly string[] = [], isHidden = false) => {
       const { state, theatre } = scene({
         specials: ['grand-battery'],
+        options: { hiddenMovement: true },
         turns: [{ clock }],
         units: { g: { at: '0,0', arm: 'art' }, e: { at: '2,0', side: 'allied' } },
         stage: { side: 'french', active: [] },
       });
       state.struck = struck;
       placeUnits(state, [0], theatre.hexIds.indexOf('2026'));
+      const corps = state.units[0]?.body ?? -1;
+      if (isHidden) patchBody(state, corps, { march: { turns: 1, banked: 0, first: 0 } });
       return grandBattery(state).length;
     };
     expect(guns('1200')).toBe(1);
+    // R170: what a hidden march has left behind does not fire.
+    expect(guns('1200', [], true)).toBe(0);
     expect(guns('1400')).toBe(0);
     expect(guns('1200', ['grand-battery 1'])).toBe(0);
   });

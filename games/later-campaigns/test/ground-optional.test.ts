@@ -1,5 +1,6 @@
 // NLC-20: what optional rules make of strength and hits.
 import { describe, expect, it } from 'vitest';
+import { moraleLead, type Pressed } from '../morale/morale.ts';
 import { bombardedUnits, isDisruptedByFire } from '../strength/alternative-artillery.ts';
 import { halvedBySupport, haveGunsTold } from '../strength/artillery-support.ts';
 import { assaultFire } from '../strength/assault.ts';
@@ -95,6 +96,21 @@ describe('NLC-20.4, NLC-R116: roll six', () => {
     const dice = (moraleLead: number) =>
       attackers({ units: { i: { at: '0,0', steps: [8, 4] } } }, { bonus: 0, moraleLead })[0]?.dice;
     expect([1, -1, 3, 4, -4].map(dice)).toEqual([10, 6, 14, 14, 2]);
+  });
+});
+
+describe('NLC-20.4d: the difference of morale', () => {
+  it('NLC-20.4d, R116, 2.4b: group morale, with what guns and a flank take off it', () => {
+    const { state } = scene({
+      options: { rollSix: true },
+      units: { i: { at: '0,0' }, e: { at: '1,0', side: 'allied' } },
+    });
+    const lead = (pressed: Pressed): number => moraleLead(state, [0], [1], pressed);
+    expect(lead({})).toBe(0);
+    expect(lead({ flanked: true })).toBe(2);
+    expect(lead({ gunsInAttack: true })).toBe(1);
+    expect(lead({ gunsInDefence: true })).toBe(-1);
+    expect(lead({ flanked: true, gunsInAttack: true, gunsInDefence: true })).toBe(2);
   });
 });
 

@@ -25,6 +25,8 @@ describe('NLC-12.2a: whoever lets the coach do everything fights three turns wit
       expect(state.turn).toBe(4);
       // Who has no target for his guns, or nobody to charge, is not asked.
       const spared = ['Let the guns speak', 'Hold the cavalry'];
+      // NLC-7.4a: whoever takes a hit in an assault is asked, as in this battle.
+      if (seed === 15) expect(heard).toContain('Stand or go?');
       expect(titlesOf(guide).filter((title) => !heard.includes(title) && !spared.includes(title))).toEqual(
         [],
       );

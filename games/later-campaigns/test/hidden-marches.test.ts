@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { theatreOf } from '../data/theatres.ts';
 import { commandFrame, turnEndFrame } from '../frames.ts';
+import { distance } from '../ground/hexes.ts';
+import { address } from '../orders/divisions.ts';
 import { hiddenHex } from '../orders/hidden-march.ts';
 import { legWith } from '../orders/legs.ts';
 import { delayTo } from '../staff/senders.ts';
-import type { HiddenMarch } from '../state.ts';
+import type { HiddenMarch, Order, State } from '../state.ts';
 import { isRevealed } from '../tables/hidden-movement.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 
@@ -119,6 +121,84 @@ describe('hiding', () => {
   });
 });
 
+describe('divisions and hidden marches', () => {
+  const FOY = {
+    ...FIELD,
+    units: { i: { at: '0,0', division: 'Foy' }, j: { at: '-1,0' }, e: { at: '9,-9', side: 'allied' } },
+  } as const satisfies Sitting;
+  const foyOf = (at: TestTable): number => theatreOf(at.state).bodies.findIndex(({ id }) => id === 'Foy');
+  /** Napoleon beside them orders Foy away unseen, and Foy complies. */
+  const sent = (more: Sitting): TestTable => {
+    const at = table({
+      ...FOY,
+      ...more,
+      options: { hiddenMovement: true },
+      orders: { ...FIELD.orders, 'french corps': 'delay' },
+      frames: [commandFrame.at('send', { passed: 0 })],
+      dice: [6, 6],
+    });
+    at.play('french', { type: 'begin', sender: 0, recipient: foyOf(at), order: 'march' });
+    at.play('french', { type: 'target', at: { kind: 'place', place: 0 } });
+    at.play('french', { type: 'flag', flag: 'hidden' });
+    at.play('french', { type: 'finish' });
+    at.play('french', { type: 'done' });
+    at.play('allied', { type: 'done' });
+    return at;
+  };
+
+  test('NLC-20.1.1c: a division that leaves its corps does not hide under the eyes of the enemy either', () => {
+    expect(sent({}).body('Foy').march).not.toBeNull();
+    const watched = ['3,0', '0,3', '3,-3', '-3,3', '-3,0', '0,-3'];
+    const round = watched.map((at, n) => [`e${n}`, { at, side: 'allied' }] as const);
+    expect(sent({ units: { ...FOY.units, ...Object.fromEntries(round) } }).body('Foy').march).toBeNull();
+  });
+
+  test('NLC-20.1.2b, R171: a division assigned away from a hidden march leaves it where that has come to', () => {
+    const other = { ...FIELD.leaders, erlon: { at: '-2,0', rating: 2, commands: ['II'] } };
+    const at = marching(
+      { turns: 2, banked: 8, first: 4 },
+      {
+        units: { ...FOY.units, k: { at: '-2,0', in: 'II' } },
+        leaders: { ...other, napoleon: { ...FIELD.leaders.napoleon, commands: ['french corps', 'II'] } },
+        orders: { ...FIELD.orders, II: 'delay' },
+        frames: [commandFrame.at('receive', { passed: 0 })],
+        dice: [1],
+        also(state) {
+          const foy = theatreOf(state).bodies.findIndex(({ id }) => id === 'Foy');
+          address(state, foy);
+          const body = state.bodies[foy];
+          const legs = [legWith({ type: 'assign', superior: 2 })];
+          const letter = { ...body?.order, recipient: foy, sender: 0, legs, issued: 1, receive: 1 } as Order;
+          if (body) state.bodies[foy] = { ...body, transit: [letter] };
+        },
+      },
+    );
+    expect(at.body('french corps').march).toBeNull();
+    expect(at.state.leaders[1]?.hex).toBe(at.at('4,0'));
+    expect(at.state.units[at.unit('i')]?.body).toBe(
+      theatreOf(at.state).bodies.findIndex(({ id }) => id === 'II'),
+    );
+  });
+
+  test('NLC-20.1.2c: a leader all of whose units are lost shows himself as well', () => {
+    const gone = { status: 'eliminated', hex: -1, lost: 2, eliminatedOn: 1 } as const;
+    const at = marching(
+      { turns: 2, banked: 8, first: 4 },
+      { lost: { i: gone, j: gone }, frames: [commandFrame.at('send', { passed: 0 })], also: followNobody },
+    );
+    at.play('french', { type: 'reveal', body: corpsOf(at) });
+    at.play('french', { type: 'done' });
+    at.play('allied', { type: 'done' });
+    expect(at.body('french corps').march).toBeNull();
+  });
+});
+
+/** All units of the corps have been put under another. */
+function followNobody(state: State): void {
+  const other = theatreOf(state).bodies.findIndex(({ id }) => id === 'allied corps');
+  for (const [id, unit] of state.units.entries()) state.units[id] = { ...unit, body: other };
+}
+
 describe('discovery', () => {
   test('NLC-20.1.2a: seen where its leader has come to, hexes of the first turn left aside', () => {
     const seen = (spot: string) =>
@@ -131,6 +211,17 @@ describe('discovery', () => {
       ).body('french corps').march;
     expect(seen('8,-6')).toBeNull();
     expect(seen('0,-13')).not.toBeNull();
+  });
+
+  test('NLC-20.1.2a: a leader alone discovers nobody; that takes a unit', () => {
+    const seen = marching(
+      { turns: 2, banked: 8, first: 4 },
+      {
+        leaders: { ...FIELD.leaders, picton: { at: '8,-6', side: 'allied', commands: ['allied corps'] } },
+        frames: [turnEndFrame.at('recovery', {})],
+      },
+    );
+    expect(seen.body('french corps').march).not.toBeNull();
   });
 
   test('NLC-20.1.2b, GV-79: the roll by turns in hiding', () => {
@@ -170,6 +261,25 @@ describe('discovery', () => {
     );
     at.play('french', { type: 'reveal', body: corpsOf(at) });
     expect(at.state.leaders[1]?.hex).not.toBe(at.at('6,0'));
+  });
+
+  test('NLC-20.1.2d, 20.1.1d: where its counters vanished and the enemy stands, nobody is placed among them', () => {
+    const vanished = { status: 'hidden', hex: -1 } as const;
+    const at = marching(
+      { turns: 2, banked: 0, first: 0 },
+      {
+        units: { ...FIELD.units, e: { at: '0,0', side: 'allied' } },
+        leaders: { ...FIELD.leaders, reille: { at: '-2,0', rating: 2, commands: ['french corps'] } },
+        lost: { i: vanished, j: vanished },
+      },
+    );
+    at.play('french', { type: 'reveal', body: corpsOf(at) });
+    const foe = at.at('0,0');
+    for (const hex of [at.hexOf('i'), at.hexOf('j'), at.state.leaders[1]?.hex ?? -1]) {
+      expect(hex).toBeGreaterThanOrEqual(0);
+      expect(distance(theatreOf(at.state), hex, foe)).toBe(2);
+    }
+    expect([at.unit('i'), at.unit('j')].map((id) => at.state.units[id]?.status)).toEqual(['map', 'map']);
   });
 });
 

@@ -134,6 +134,16 @@ describe('NLC-20.7: direct command', () => {
     expect(at.state.leaders[0]?.tookOver).toBe(1);
   });
 
+  test('NLC-20.7a, R170: nobody takes over what a hidden march has left behind', () => {
+    const at = table({
+      ...ARMY,
+      options: { directCommand: true, hiddenMovement: true },
+      bodies: { 'french corps': { march: { turns: 1, banked: 0, first: 0 } } },
+      frames: [SEND],
+    });
+    expect(at.offers('french', 'directCommand')).toEqual([]);
+  });
+
   test('NLC-20.7a: up to his rating less the orders he gives', () => {
     const weak = { ...ARMY, leaders: { ...ARMY.leaders, napoleon: { ...ARMY.leaders.napoleon, rating: 1 } } };
     const at = table({ ...weak, options: { directCommand: true }, frames: [SEND] });

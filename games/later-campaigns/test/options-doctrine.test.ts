@@ -4,9 +4,10 @@ import { isInCommand } from '../command/command-area.ts';
 import { assaultsFrame, opportunityFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { groupAt } from '../moves/terms.ts';
+import type { Body, Unit } from '../state.ts';
 import { assaultFire } from '../strength/assault.ts';
 import { isInLine } from '../strength/line.ts';
-import { table } from './table.ts';
+import { type Sitting, table } from './table.ts';
 
 const LED = { reille: { at: '0,0', rating: 3, commands: ['french corps'] } } as const;
 const FAR = { e: { at: '12,0', side: 'allied' } } as const;
@@ -305,6 +306,65 @@ describe('NLC-20.13: opportunity fire', () => {
     expect(at.offers('french', 'opportunityFire')).toEqual([]);
     at.play('french', { type: 'pass' });
     expect(at.asked()).toEqual(['allied']);
+  });
+
+  test('NLC-20.13a, 9.1: nor by guns that came onto the map this turn, which is movement', () => {
+    const sitting = {
+      options: { opportunityFire: true },
+      units: {
+        g: { arm: 'art' },
+        e: { at: '-10,0', side: 'allied' },
+      },
+      leaders: {
+        reille: { at: '-14,0', commands: ['french corps'] },
+        hill: { at: '-10,0', side: 'allied', commands: ['allied corps'] },
+      },
+      orders: { 'french corps': 'delay' },
+      groups: [{ turn: 1, at: '-14,0', units: ['g'], leaders: ['reille'] }],
+      stage: { chits: [0, 1] },
+    } as const satisfies Sitting;
+    const due = table({
+      ...sitting,
+      also(state) {
+        state.arrived = [0];
+      },
+    });
+    due.play('french', { type: 'enter', units: [due.unit('g')], hex: due.at('-14,0') });
+    const came = due.state.units[due.unit('g')];
+    const met = (g: Partial<Unit>): number => {
+      const at = table({
+        ...sitting,
+        side: 'allied',
+        units: { ...sitting.units, g: { arm: 'art', at: '-14,0' }, e: { at: '-11,0', side: 'allied' } },
+        lost: { g },
+      });
+      at.play('allied', { type: 'select', units: [at.unit('e')] });
+      at.play('allied', { type: 'step', hex: at.at('-12,0') });
+      return at.offers('french', 'opportunityFire').length;
+    };
+    expect(met({})).toBe(1);
+    expect(met(came ?? {})).toBe(0);
+  });
+
+  test('NLC-20.13a, R170: nor by guns a hidden march has left behind', () => {
+    const shots = (march: Body['march']): readonly [readonly string[], number] => {
+      const at = table({
+        side: 'allied',
+        options: { opportunityFire: true, hiddenMovement: true },
+        units: { g: { at: '0,0', arm: 'art' }, e: { at: '3,0', side: 'allied' } },
+        leaders: {
+          reille: { at: '0,0', commands: ['french corps'] },
+          hill: { at: '3,0', side: 'allied', commands: ['allied corps'] },
+        },
+        bodies: { 'french corps': { march } },
+      });
+      at.play('allied', { type: 'select', units: [at.unit('e')] });
+      at.play('allied', { type: 'step', hex: at.at('2,0') });
+      return [at.asked(), at.offers('french', 'opportunityFire').length];
+    };
+    expect(shots(null)).toEqual([['french'], 1]);
+    // The question is put all the same: the enemy sees a gun.
+    expect(shots({ turns: 1, banked: 0, first: 0 })).toEqual([['french'], 0]);
   });
 
   test('NLC-20.13a, b: not by guns that have moved, nor by guns laid on others', () => {

@@ -120,6 +120,36 @@ describe('movement by packet', () => {
     expect(at.refused('allied', { type: 'sendPacket', turn: 2 })).toBe('NLC-P.4');
   });
 
+  test('NLC-M.1, 7.10f: a player without cavalry says as well how far his infantry goes', () => {
+    const at = table({
+      ...MARCH_PAST,
+      units: {
+        m: { at: '0,0', in: 'I' },
+        k: { at: '2,-2', in: 'II', arm: 'cav' },
+        c: { at: '2,2', arm: 'cav', side: 'allied' },
+      },
+      leaders: {
+        ney: { at: '1,-1', role: 'oc', commands: ['I', 'II'] },
+        reille: { at: '1,-1', commands: ['I'] },
+        kellermann: { at: '2,-2', commands: ['II'] },
+        hill: { at: '2,2', side: 'allied', commands: ['allied corps'] },
+      },
+      orders: { I: 'delay', II: 'delay', 'allied corps': 'delay' },
+      options: { sequence: 'multiplayer', players: 'corps' },
+      stage: { player: 'french-reille', active: [0] },
+    });
+    at.play('french-reille', { type: 'select', units: [at.unit('m')] });
+    for (const hex of ['1,0', '2,0', '3,0']) at.play('french-reille', { type: 'step', hex: at.at(hex) });
+    at.play('french-reille', { type: 'endMove' });
+    at.play('french-reille', { type: 'endMovement' });
+    expect(at.asked()).toEqual(['allied-hill']);
+    const [offer] = at.offers('allied-hill', 'answer');
+    if (offer !== undefined) at.play('allied-hill', offer);
+    at.play('allied-hill', { type: 'sendPacket', turn: 1 });
+    expect(at.asked()).toContain('french-reille');
+    expect(at.offers('french-reille', 'goHalf')).toHaveLength(1);
+  });
+
   test('NLC-P.4: nobody reads a packet before it is sent', () => {
     const at = marchPast();
     const [offer] = at.offers('allied', 'answer');

@@ -1,6 +1,13 @@
 // NLC-M: several players on a side: who sits where, what each may order, what travels by courier.
 import { describe, expect, test } from 'vitest';
-import { dispatchesFrame, playerTurnsFrame, turnEndFrame } from '../frames.ts';
+import {
+  bombardmentFrame,
+  dispatchesFrame,
+  displacementFrame,
+  hqMovesFrame,
+  playerTurnsFrame,
+  turnEndFrame,
+} from '../frames.ts';
 import { meta } from '../meta.ts';
 import { laterCampaigns } from '../module.ts';
 import { options } from '../options.ts';
@@ -198,6 +205,61 @@ describe('turns of several players', () => {
     expect(at.asked()).toEqual([REILLE]);
     expect(at.state.stage?.active).toEqual([at.unit('i')]);
     at.play(REILLE, { type: 'endMovement' });
+    expect(at.asked()).toEqual([ERLON]);
+  });
+
+  test('NLC-M.1, R039: where his leader is driven to a player says himself', () => {
+    const at = table({
+      ...COUNCIL,
+      units: { ...COUNCIL.units, k: { at: '8,0', in: 'I' }, f: { at: '7,0', side: 'allied' } },
+      leaders: { ...COUNCIL.leaders, erlon: { at: '7,0', commands: ['II'] } },
+      frames: [displacementFrame.at('choose', { side: 'french', leader: 2 })],
+    });
+    expect(at.asked()).toEqual([ERLON]);
+  });
+
+  test('NLC-M.1, 11.5a: an HQ is moved by the player of its commander', () => {
+    const council: Sitting = {
+      ...COUNCIL,
+      leaders: {
+        ...COUNCIL.leaders,
+        grouchy: { at: '-5,5', rating: 3, role: 'oc', commands: ['III'] },
+        vandamme: { at: '-5,5', commands: ['III'] },
+      },
+      units: { ...COUNCIL.units, l: { at: '-5,5', in: 'III' } },
+      orders: { ...COUNCIL.orders, III: 'defend' },
+      hqs: { 'his hq': { at: '-5,5', of: 'grouchy' } },
+    };
+    const first = table(council);
+    const legs = [towards('march', [first.at('5,5'), first.at('-5,-5')])];
+    const at = table({
+      ...council,
+      bodies: { 'his hq': { order: { ...first.body('his hq').order, legs } } },
+      frames: [hqMovesFrame.at('next', { left: [0] })],
+      also: betweenStages,
+    });
+    expect(at.asked()).toEqual(['french-grouchy']);
+  });
+
+  test('NLC-M.1, 8.5d: whose infantry is bombarded says whether it forms square', () => {
+    const at = table({
+      ...COUNCIL,
+      side: 'allied',
+      units: { ...COUNCIL.units, j: { at: '6,0', in: 'II' }, g: { at: '8,0', side: 'allied', arm: 'art' } },
+      frames: [],
+      also(state, spot) {
+        state.frames.push(
+          bombardmentFrame.at('squares', {
+            side: 'allied',
+            guns: [],
+            from: spot('8,0'),
+            target: spot('6,0'),
+            refused: false,
+            enfiladed: false,
+          }),
+        );
+      },
+    });
     expect(at.asked()).toEqual([ERLON]);
   });
 

@@ -12,7 +12,7 @@ import {
 import { legWith } from '../orders/legs.ts';
 import type { Body, Leg, State, Unit } from '../state.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
-import { bodyNamed } from './under-orders.ts';
+import { bodyNamed, detached } from './under-orders.ts';
 
 /** Everything a seat is shown, asked and told. */
 const known = (at: TestTable, seat: Seat): string =>
@@ -153,6 +153,167 @@ describe('reaction windows', () => {
         lost: { c: { status: 'eliminated', hex: -1, lost: 2, eliminatedOn: 1, stance } },
       });
     expectSame('french', [world('ask'), world('pass')]);
+  });
+});
+
+describe('a Stage in progress', () => {
+  /** Those who come are seen, and cavalry may meet them. */
+  const asked = (at: TestTable): TestTable => {
+    expect(at.asked()).toEqual(['allied']);
+    return at;
+  };
+
+  test('Part G, E.8: where those who come mean to go', () => {
+    const world = (spot: string): TestTable => {
+      const at = table({
+        ...FIELD,
+        leaders: { ...FIELD.leaders, reille: { ...FIELD.leaders.reille, at: '1,0' } },
+        woods: ['1,1'],
+        stage: { chits: [0] },
+      });
+      at.play('french', { type: 'select', units: [at.unit('i')] });
+      at.play('french', { type: 'step', hex: at.at('1,0') });
+      at.play('french', { type: 'go', hex: at.at(spot) });
+      return asked(at);
+    };
+    const [on, aside] = [world('3,0'), world('2,1')];
+    expect(on.state.group?.hex).toBe(on.at('2,0'));
+    expectSame('allied', [on, aside]);
+  });
+
+  test('R042, Part G: who of the formation rests', () => {
+    const world = (type: 'reserve' | 'delay'): TestTable => {
+      const at = table({
+        ...FIELD,
+        units: { ...FIELD.units, j: { at: '1,2', in: 'I', division: 'Foy' } },
+        orders: { ...FIELD.orders, I: 'delay' },
+        frames: [],
+        also(state) {
+          detached(state, 'Foy', legWith({ type }));
+          const resting = type === 'reserve' ? [1] : [];
+          if (state.stage)
+            state.stage = {
+              ...state.stage,
+              chits: [0],
+              active: [0, 1].filter((id) => !resting.includes(id)),
+            };
+        },
+      });
+      at.play('french', { type: 'select', units: [at.unit('i')] });
+      at.play('french', { type: 'step', hex: at.at('1,0') });
+      at.play('french', { type: 'step', hex: at.at('2,0') });
+      return asked(at);
+    };
+    expectSame('allied', [world('reserve'), world('delay')]);
+  });
+
+  test('NLC-9.2, 5.2d, Part G: at what rate, and how many, come in out of sight', () => {
+    const world = (type: 'march' | 'delay', units: readonly string[]): TestTable => {
+      const at = table({
+        ...FIELD,
+        units: { ...FIELD.units, x: { in: 'I', division: 'X' }, y: { in: 'I', division: 'X' } },
+        orders: { ...FIELD.orders, I: type },
+        groups: [{ turn: 1, at: '-14,0', units: ['x', 'y'], leaders: ['reille'] }],
+        entries: ['-14,0'],
+        roads: ['-14,0 -13,0 -12,0'],
+        stage: { chits: [0] },
+        also(state) {
+          state.arrived = [0];
+        },
+      });
+      at.play('french', { type: 'enter', units: units.map(at.unit), hex: at.at('-14,0') });
+      return at;
+    };
+    expectSame('allied', [world('march', ['x']), world('delay', ['x'])]);
+    expectSame('allied', [world('delay', ['x', 'y']), world('delay', ['x'])]);
+  });
+
+  test('NLC-12.9f, Part G: where the leader of a formation stood whose order has failed', () => {
+    const world = (spot: string): TestTable => {
+      const at = table({
+        ...FIELD,
+        units: { ...FIELD.units, i: { at: '2,0', in: 'I' }, j: { at: '-3,3', in: 'I' } },
+        leaders: { ...FIELD.leaders, reille: { ...FIELD.leaders.reille, at: spot } },
+        bodies: { I: { lossTurn: 1 } },
+        turn: 2,
+        frames: [commandFrame.at('confidence', { passed: 0 })],
+        dice: [6],
+        also: betweenStages,
+      });
+      at.play('french', { type: 'retreatTo', hex: at.at('2,1') });
+      return asked(at);
+    };
+    expectSame('allied', [world('-9,3'), world('-9,4')]);
+  });
+
+  test('F.2, Part G: who may assault and does not, and who may not', () => {
+    const world = (type: 'delay' | 'defend'): TestTable => {
+      const at = table({
+        ...FIELD,
+        units: {
+          ...FIELD.units,
+          i: { at: '3,0', in: 'I' },
+          j: { at: '3,1', in: 'I', division: 'Foy' },
+          c: { at: '4,0', side: 'allied' },
+        },
+        leaders: { ...FIELD.leaders, reille: { ...FIELD.leaders.reille, at: '3,0' } },
+        from: 'assault',
+        stage: { chits: [0] },
+        dice: [6, 6, 1, 1],
+        also(state, spot) {
+          const leg = { type, target: { kind: 'currentPosition' as const, hexes: [spot('4,0')] } };
+          detached(state, 'Foy', legWith({ ...leg, defendHexes: [spot('4,0')] }));
+        },
+      });
+      at.play('french', { type: 'assign', hex: at.at('3,0'), target: at.at('4,0') });
+      if (type === 'defend') at.play('french', { type: 'assign', hex: at.at('3,1'), target: -1 });
+      at.play('french', { type: 'endAssign' });
+      return asked(at);
+    };
+    expectSame('allied', [world('delay'), world('defend')]);
+  });
+});
+
+describe('counters out of sight', () => {
+  test('NLC-6.3b, Part G: who was disrupted and is no more', () => {
+    const world = (disrupted: boolean): TestTable =>
+      table({
+        ...FIELD,
+        units: { ...FIELD.units, j: { at: '-9,0', in: 'I' }, k: { at: '-9,0', in: 'II', disrupted } },
+        frames: [turnEndFrame.at('recovery', {})],
+        also: betweenStages,
+      });
+    expectSame('allied', [world(true), world(false)]);
+  });
+});
+
+describe('friends', () => {
+  test('NLC-M.2, Part G: that a friend has written to somebody else', () => {
+    const world = (turn: number): TestTable =>
+      table({
+        ...FIELD,
+        options: { sequence: 'multiplayer', players: 'corps' },
+        frames: [],
+        also(state) {
+          const ney = state.leaders[1];
+          if (ney) state.leaders[1] = { ...ney, gaveOrders: turn, strayed: turn > 0 };
+        },
+      });
+    expectSame('french-reille', [world(0), world(1)]);
+  });
+
+  test('NLC-M.2, Part G: whether the HQ of another has orders to move', () => {
+    const world = (onTheMove: number): TestTable =>
+      table({
+        ...FIELD,
+        hqs: { hq: { at: '-9,0', of: 'napoleon' } },
+        options: { sequence: 'multiplayer', players: 'corps' },
+        also(state) {
+          const hq = state.hqs[0];
+          if (hq) state.hqs[0] = { ...hq, onTheMove };
+        },
+      });
+    expectSame('french-reille', [world(0), world(1)]);
   });
 });
 

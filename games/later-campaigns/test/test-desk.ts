@@ -12,11 +12,17 @@ import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 
+export const deskShowing = (
+  shown: withoutPage.OnTheDesk<View, Action>,
+): withoutPage.TestDesk<View, Action, Event, Selection, Scene> => withoutPage.testDesk(shown, aboutOf);
+
 export const deskAt = (
   match: Match<State, Action, Event, View, Options, Context>,
   seat: Seat,
-): withoutPage.TestDesk<View, Action, Event, Selection, Scene> =>
-  withoutPage.testDesk(
-    { view: viewOf(match, seat), viewer: seat, offers: offers(match, seat), decisions: pending(match) },
-    aboutOf,
-  );
+): ReturnType<typeof deskShowing> =>
+  deskShowing({
+    view: viewOf(match, seat),
+    viewer: seat,
+    offers: offers(match, seat),
+    decisions: pending(match),
+  });

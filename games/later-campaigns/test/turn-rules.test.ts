@@ -9,6 +9,7 @@ import {
   turnEndFrame,
   turnFrame,
 } from '../frames.ts';
+import { invariants } from '../invariants.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { legWith } from '../orders/legs.ts';
 import { ratingOf } from '../staff/ratings.ts';
@@ -247,6 +248,17 @@ describe('rally', () => {
     at.play('french', { type: 'rally', unit: at.unit('k') });
     at.play('french', { type: 'displace', unit: at.unit('j'), hex: at.at('1,0') });
     expect([at.hexOf('k'), at.hexOf('j')]).toEqual([at.at('0,0'), at.at('1,0')]);
+  });
+
+  test('NLC-13.4, J.4: three are in a hex only as long as it is asked who makes room', () => {
+    const at = table({ ...CAMP, units: { ...units, j: { at: '0,0' } }, lost: { k: GONE } });
+    at.play('french', { type: 'rally', unit: at.unit('k') });
+    const three = at.state.units.filter(({ hex }) => hex === at.at('0,0'));
+    expect(three).toHaveLength(3);
+    const asked = { ...at.state, stage: null };
+    expect(invariants['stacks are within limits']?.(asked)).toBeNull();
+    const gone = { ...asked, frames: asked.frames.map((frame) => ({ ...frame, step: 'choose' })) };
+    expect(invariants['stacks are within limits']?.(gone)).toContain('too many units');
   });
 
   test('NLC-13.6: one-step units by pairs of equals: one returns, the other is destroyed', () => {

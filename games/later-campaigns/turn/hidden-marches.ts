@@ -9,7 +9,7 @@ import { revealMarch } from '../orders/revealing.ts';
 import type { Read, Table } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';
 import { sees } from '../sight/line-of-sight.ts';
-import { isInSightOf } from '../sight/lookouts.ts';
+import { isInSightOfUnits } from '../sight/lookouts.ts';
 import type { HiddenMarch, State } from '../state.ts';
 import { isRevealed } from '../tables/hidden-movement.ts';
 import { type BodyId, type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
@@ -67,7 +67,7 @@ export function discover(table: Table): void {
     const { banked, first } = marchOf(state, id);
     const entered = routeOf(state, id).slice(first + 1, reachedWith(state, id, banked) + 1);
     const enemy = otherSide(bodySheet(state, id).side);
-    if (entered.some((hex) => isInSightOf(fieldOf(state), enemy, hex))) revealMarch(table, id);
+    if (entered.some((hex) => isInSightOfUnits(fieldOf(state), enemy, hex))) revealMarch(table, id);
   }
 }
 

@@ -48,7 +48,7 @@ export const illegal = {
   otherDivision:
     'In {hex} {unit} would stand with another division, and one of them is under orders of its own. Choose another hex.',
   againstOrder: '{unit} is on {order}, and {hex} is the wrong way. Choose a hex that fits the order.',
-  owesMore: '{unit} is on {order} and can do more than to stop in {hex}. Choose a hex that does.',
+  owesMore: 'The order is {order}: it demands more of {unit} than a stop in {hex}. Choose another hex.',
   owesContact:
     '{unit} is on {order} and the last that can come into contact. Choose a hex beside the enemy, not {hex}.',
   hasMoved: '{unit} has ended its move. Choose a unit that has not.',

@@ -56,7 +56,7 @@ export const refusals = {
   mustCloseUp: '{unit} is more than 3 hexes from the rest of its division and can come nearer. Move it.',
   retreatGoesOn: '{body} is on a General Retreat until the next night. It cannot rest yet.',
   leaderLeadsNowhere:
-    'From there {leader} could not reach a hex his order lets him stop in. Choose another way.',
+    'From there {leader} cannot reach a hex where the order allows a stop. Choose another way.',
   leaderNotHere: 'The order does not let {leader} stop here. Ride on.',
   noCourier: 'No courier gets through to {body}. Choose another recipient.',
   alreadyWritten: '{body} has an order of this turn on the desk already. Recall it first.',

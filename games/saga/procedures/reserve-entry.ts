@@ -1,16 +1,17 @@
 // SAG-7.5, 15.8 to 15.11: a unit comes into the Reserve: room for it, a slot, and for guns a new order.
 
-import { frozen, no, secret } from '@grognard/kernel';
+import { frozen, no, type RuleId, secret } from '@grognard/kernel';
 import { ask, nobody } from '../actions/yes-no.ts';
 import { addCaptured } from '../field/captured.ts';
 import { changePlayer, toDiscard } from '../field/hand.ts';
-import { placeOf } from '../field/places.ts';
+import { placeOf, zoneOf } from '../field/places.ts';
 import { freeReserve, layouts, refuseEntry, reserveUnits } from '../field/reserve.ts';
 import { discardGround, enterTerrain, refuseStanding, terrainAt } from '../field/terrain.ts';
 import { isArtillery, isEngaged, put, take, unitOf } from '../field/units.ts';
 import { type ReserveEntryFrame, reserveEntryFrame } from '../frames.ts';
 import { procedure, type Rule, type Table } from '../rule-types.ts';
 import { known } from '../secrecy/secrets.ts';
+import type { Unit } from '../state.ts';
 import { opponentOf, RESERVE, type ReserveSlot, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
@@ -83,11 +84,14 @@ const keep: Rule<ReserveEntryFrame, 'done'> = {
   },
 };
 
+/** SAG-15.8 for a unit out of the Army deck, SAG-7.5 for one that comes back from a flank. */
+const entryRule = ({ at }: Pick<Unit, 'at'>): RuleId => (zoneOf(at) === 'IN' ? 'SAG-15.8' : 'SAG-7.5');
+
 export const reserveEntry = procedure(reserveEntryFrame, {
   rule: 'SAG-15.10',
-  pending(_state, { step, player }) {
+  pending(state, { step, player, unit }) {
     if (step === 'remove') return ask(player, 'SAG-15.10', prompts.sendAway);
-    if (step === 'place') return ask(player, 'SAG-7.5', prompts.intoReserve);
+    if (step === 'place') return ask(player, entryRule(unitOf(state, unit)), prompts.intoReserve);
     if (step === 'rearrange') return ask(player, 'SAG-15.9', prompts.rearrange);
     return nobody;
   },
@@ -127,7 +131,7 @@ function enter(umpire: Table, frame: ReserveEntryFrame, slot: ReserveSlot): void
   const at = placeOf(frame.player, slot);
   if (refuseStanding(frozen(state), unit, at) !== null) discardGround(umpire, at, 'SAG-R24');
   put(state, take(state, frame.unit), at);
-  umpire.emit({ type: 'unitEntered', rule: 'SAG-7.5', unit: frame.unit, at });
+  umpire.emit({ type: 'unitEntered', rule: entryRule(unit), unit: frame.unit, at });
   enterTerrain(umpire, frame.unit);
 }
 

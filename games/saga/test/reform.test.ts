@@ -67,6 +67,7 @@ describe('Reform the Ranks!', () => {
     });
     expect(t.refused('A', { type: 'toReserve', slot: 'R1' })).toBe('SAG-2.1');
     t.play('A', { type: 'toReserve', slot: 'R3' });
+    expect(t.events.find(({ type }) => type === 'unitEntered')?.rule).toBe('SAG-7.5');
     expect(t.unit('A:R3')?.card.hidden).toBe('FR-LINE');
   });
 

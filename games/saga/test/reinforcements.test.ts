@@ -1,4 +1,4 @@
-import { onlyAnswer, viewOf } from '@grognard/kernel';
+import { onlyAnswer, pending, viewOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { front, LINE, table } from './table.ts';
 
@@ -144,6 +144,14 @@ describe('reinforcements', () => {
     expect(t.unit('A:R2')).toMatchObject({ faceUp: false });
     expect(viewOf(t.match, 'B').units.find(({ at }) => at === 'A:R2')?.card).toBeNull();
     expect(viewOf(t.match, 'A').units.find(({ at }) => at === 'A:R2')?.card).toBe('FR-LINE');
+  });
+
+  test('SAG-15.8: the prompt and the journal cite the reinforcement, not a rally', () => {
+    const t = table({ ...armies, players: deck, phase });
+    t.play('A', { type: 'reinforce', yes: true });
+    expect(pending(t.match).map(({ rule }) => rule)).toEqual(['SAG-15.8']);
+    t.play('A', { type: 'toReserve', slot: 'R2' });
+    expect(t.events.find(({ type }) => type === 'unitEntered')?.rule).toBe('SAG-15.8');
   });
 
   test('SAG-2.10, 15.8: free Reserve slots are alike, unless guns come or Terrain lies in one', () => {

@@ -1,54 +1,71 @@
-// Which tests come near a fault: a probe at the head of every function that shall hold one.
+// Which tests come by a fault: a probe around every piece of code that shall hold one. A test that never gets there cannot
+// find it.
 import { parseSync } from 'vite';
 import type { Mutant } from './mutants-in.ts';
 
 /** The function the probes call, by a name no module has. */
 export const PROBE = '__reached__';
 
-interface Body {
+interface Span {
   readonly start: number;
   readonly end: number;
-  readonly isBlock: boolean;
+}
+interface Node extends Span {
+  readonly type: string;
+  readonly [key: string]: unknown;
 }
 
-function* bodiesOf(value: unknown): Generator<Body> {
-  if (Array.isArray(value)) for (const item of value) yield* bodiesOf(item);
-  else if (typeof value === 'object' && value !== null && 'type' in value) {
-    if (/^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/.test(String(value.type)))
-      yield* bodyOf(value);
-    for (const part of Object.values(value)) yield* bodiesOf(part);
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+function* nodesOf(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const item of value) yield* nodesOf(item);
+  else if (isNode(value)) {
+    yield value;
+    for (const [key, part] of Object.entries(value)) if (!isName(value, key)) yield* nodesOf(part);
   }
 }
 
-function* bodyOf(node: object): Generator<Body> {
-  const body: unknown = 'body' in node ? node.body : null;
-  if (typeof body !== 'object' || body === null || !('start' in body && 'end' in body && 'type' in body))
-    return;
-  yield { start: Number(body.start), end: Number(body.end), isBlock: body.type === 'BlockStatement' };
+/** The name of a field is never evaluated; what stands there is met with the whole. */
+const isName = ({ type, computed }: Node, key: string): boolean =>
+  type === 'Property' && key === 'key' && computed !== true;
+
+const isSame = (one: unknown, { start, end }: Span): boolean =>
+  isNode(one) && one.start === start && one.end === end;
+
+/** What is evaluated whenever the fault would be. */
+function around(node: Node, fault: Span): Span | null {
+  const { type, expression, consequent, alternate } = node;
+  if (type === 'ExpressionStatement') return isSame(node, fault) && isNode(expression) ? expression : null;
+  if (type === 'ConditionalExpression' && isNode(consequent) && isNode(alternate))
+    if (consequent.start === fault.start && alternate.end === fault.end) return node;
+  return /Expression$|^Literal$/.test(type) && isSame(node, fault) ? node : null;
 }
 
-/** The source with its probes; a fault outside every function is met whenever the file is loaded. */
+/** The source with its probes; what stands in no expression is met whenever the file is loaded. */
 export function probed(
   path: string,
   source: string,
   mutants: readonly (readonly [number, Mutant])[],
 ): string {
-  const bodies = [...bodiesOf(parseSync(path, source).program.body)];
-  const inserts: { at: number; text: string }[] = [];
-  for (const [number, { start, end }] of mutants) {
-    const innermost = bodies
-      .filter((body) => body.start <= start && end <= body.end)
-      .toSorted((a, b) => a.end - a.start - (b.end - b.start))[0];
+  const nodes = [...nodesOf(parseSync(path, source).program.body)];
+  const inserts: { readonly at: number; readonly rank: number; readonly text: string }[] = [];
+  let atEnd = '';
+  for (const [number, mutant] of mutants) {
     const call = `${PROBE}(${number})`;
-    if (innermost === undefined) inserts.push({ at: source.length, text: `\n${call};` });
-    else if (innermost.isBlock) inserts.push({ at: innermost.start + 1, text: `${call};` });
+    const span = nodes.map((node) => around(node, mutant)).find((found) => found !== null);
+    if (span === undefined) atEnd += `\n${call};`;
     else {
-      inserts.push({ at: innermost.start, text: `(${call}, ` });
-      inserts.push({ at: innermost.end, text: ')' });
+      const length = span.end - span.start;
+      // Where several begin the widest opens first, where several end the narrowest closes first, and before any opens.
+      inserts.push({ at: span.start, rank: 1e9 - length, text: `(${call}, ` });
+      inserts.push({ at: span.end, rank: length - 1e9, text: ')' });
     }
   }
-  // From the end, so that places further up stay where they are.
-  return inserts
-    .toSorted((a, b) => b.at - a.at)
-    .reduce((text, insert) => text.slice(0, insert.at) + insert.text + text.slice(insert.at), source);
+  let [text, from] = ['', 0];
+  for (const insert of inserts.toSorted((a, b) => a.at - b.at || a.rank - b.rank)) {
+    text += source.slice(from, insert.at) + insert.text;
+    from = insert.at;
+  }
+  return text + source.slice(from) + atEnd;
 }

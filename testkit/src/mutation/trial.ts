@@ -26,7 +26,7 @@ const LOADING_MS = 60_000;
 const LOOK_EVERY_MS = 500;
 /** What plays whole games by chance, thinks or draws takes nearly all the time of a test run and finds little the rest does not. */
 const LONG =
-  /drawing\/|odds\/|(^|[/-])(conformance|fuzz|random-fights|legal-counts|brain|automaton|board|book|guide|lobby|report|workshop|whole-game|machine|judgement|principles|forecast|odds|threat)[-.]/;
+  /drawing\/|odds\/|(^|[/-])(conformance|fuzz|random-fights|legal-counts|brain|board|book|guide|lobby|report|workshop|whole-game|machine|judgement|principles|forecast|odds|threat)[-.]/;
 
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();

@@ -131,10 +131,9 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
         [...offers].reverse().map((offer) => [board.label(offer.action, shown.value), offer]),
       ).values(),
     ].reverse();
-  const nameOf = (at: Element | null): string => {
-    const target = targetAt(targetElement(at));
-    return target === null ? t('table.why.this') : board.targetName(target, shown.value);
-  };
+  /** What was pressed; a button beside the board stands for what it is about. */
+  const nameOf = (at: Element | null, { target: about }: WireOffer): string =>
+    board.targetName(targetAt(targetElement(at)) ?? about, shown.value);
   return {
     ahead,
     stopAhead: stop,
@@ -165,8 +164,9 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
         menu.value = { offers: legal, at };
       } else if (first !== undefined) void inTurn(() => submit(first.action, at));
       else {
-        const refusal = offers[0]?.refusal ?? null;
-        if (refusal !== null) explain(refusal, nameOf(at), at);
+        const [refused] = offers;
+        if (refused !== undefined && refused.refusal !== null)
+          explain(refused.refusal, nameOf(at, refused), at);
       }
     },
     ask(action, subject, at) {

@@ -12,6 +12,7 @@ import { guideTable, lessonOf } from './guide-table.ts';
 import { JournalLines } from './journal.tsx';
 import { LessonEnd } from './lesson-end.tsx';
 import { lessonName } from './lesson-name.ts';
+import { AT_THE_START, advance, learntOf, type Progress } from './progress.ts';
 import { isAsked } from './sitting.ts';
 import { Scrim, useHole } from './spotlight.tsx';
 import { TableWait } from './table-screen.tsx';
@@ -24,12 +25,10 @@ import './guide.css';
 const tableOf = ({ past, present, shown }: TableSession): TableState =>
   past.value === null ? shown.value : present.value;
 
-/** The step the player is at: never back, even when something is taken back. */
-function useProgress(session: TableSession, guide: Guide): number {
-  const reached = useRef(0);
-  const state = tableOf(session);
-  while (guide.steps[reached.current]?.isDone(state) === true) reached.current += 1;
-  return reached.current;
+function useProgress(session: TableSession, guide: Guide): Progress {
+  const progress = useRef(AT_THE_START);
+  progress.current = advance(progress.current, guide.steps, tableOf(session));
+  return progress.current;
 }
 
 /** Only what the step asks for is open; the rest says so. */
@@ -107,6 +106,7 @@ function Learnt({
   readonly guide: Guide;
   readonly at: number;
 }) {
+  const learnt = guide.steps.slice(Math.max(0, at - LATELY), at).map((step) => step.learnt);
   return (
     <aside class="log sheet" aria-label={t('table.journal')}>
       <header>
@@ -115,15 +115,17 @@ function Learnt({
           {t('guide.step', { at: Math.min(at + 1, guide.steps.length), count: guide.steps.length })}
         </span>
       </header>
-      <ol class="learnt">
-        <li class="phase">{t('guide.learnt')}</li>
-        {guide.steps.slice(Math.max(0, at - LATELY), at).map(({ learnt }) => (
-          <li key={learnt}>
-            <Icon name="ui-check" />
-            {learnt}
-          </li>
-        ))}
-      </ol>
+      {learnt.length > 0 && (
+        <ol class="learnt">
+          <li class="phase">{t('guide.learnt')}</li>
+          {learnt.map((lesson) => (
+            <li key={lesson}>
+              <Icon name="ui-check" />
+              {lesson}
+            </li>
+          ))}
+        </ol>
+      )}
       <JournalLines session={session} />
     </aside>
   );
@@ -137,7 +139,7 @@ interface GuidedTableProps {
 }
 
 function GuidedTable({ session, guide, lesson, onRepeat }: GuidedTableProps) {
-  const at = useProgress(session, guide);
+  const { at, seen } = useProgress(session, guide);
   useGate(session, guide.steps[at]);
   const isOver = at >= guide.steps.length;
   const ask = { question: t('guide.sure'), yes: t('guide.again'), no: t('guide.goOn') };
@@ -146,12 +148,12 @@ function GuidedTable({ session, guide, lesson, onRepeat }: GuidedTableProps) {
       session={session}
       overBoard={
         isOver ? (
-          <LessonEnd session={session} guide={guide} lesson={lesson} onRepeat={onRepeat} />
+          <LessonEnd session={session} guide={guide} lesson={lesson} seen={seen} onRepeat={onRepeat} />
         ) : (
           <Lesson session={session} guide={guide} at={at} onRepeat={() => session.confirm(ask, onRepeat)} />
         )
       }
-      journal={<Learnt session={session} guide={guide} at={at} />}
+      journal={<Learnt session={session} guide={guide} at={learntOf({ at, seen }, guide.steps.length)} />}
     />
   );
 }

@@ -15,17 +15,22 @@ interface LessonEndProps {
   readonly session: TableSession;
   readonly guide: Guide;
   readonly lesson: number;
+  /** Steps that were begun before the battle was over. */
+  readonly seen: number;
   onRepeat(): void;
 }
 
-const whatNext = (count: number, sequel: Guide | undefined): string =>
-  sequel === undefined
+function whatNext(seen: number, { steps: { length: count }, sequel }: Guide): string {
+  if (seen < count) return t('guide.earlyText', { seen, count });
+  return sequel === undefined
     ? t('guide.overText', { count })
     : t('guide.sequelText', { count, name: lessonName(sequel) });
+}
 
 /** The lesson is over, and so is its battle: how it ended, and what comes next. */
-export function LessonEnd({ session, guide, lesson, onRepeat }: LessonEndProps) {
+export function LessonEnd({ session, guide, lesson, seen, onRepeat }: LessonEndProps) {
   const { short, options, seat, opponent, steps, sequel } = guide;
+  const isEarly = seen < steps.length;
   const [problem, setProblem] = useState<Parameters<typeof ErrorNote>[0]['error'] | null>(null);
   const { game, outcome } = session.present.value;
   const box = useRoomOnTable();
@@ -38,6 +43,11 @@ export function LessonEnd({ session, guide, lesson, onRepeat }: LessonEndProps) 
     if (made.ok) goTo({ screen: 'table', id: made.value });
     else setProblem(made.error);
   };
+  const repeat = (
+    <Button kind={isEarly ? 'primary' : 'plain'} icon="ui-reset" onClick={onRepeat}>
+      {t('guide.again')}
+    </Button>
+  );
   return (
     <div class="lesson">
       <aside ref={box} class="coach sheet is-aside" aria-label={lessonName(guide)} aria-live="polite">
@@ -47,15 +57,16 @@ export function LessonEnd({ session, guide, lesson, onRepeat }: LessonEndProps) 
         <header>
           <b>{lessonName(guide)}</b>
         </header>
-        <h2>{t('guide.over')}</h2>
+        <h2>{t(isEarly ? 'guide.early' : 'guide.over')}</h2>
         <div class="words">
           {outcome !== null && <p>{told(outcome.text, outcome.with)}</p>}
-          <p>{whatNext(steps.length, sequel)}</p>
+          <p>{whatNext(seen, guide)}</p>
         </div>
         <div class="row next-steps">
+          {isEarly && repeat}
           {sequel !== undefined && (
             <Button
-              kind="primary"
+              kind={isEarly ? 'plain' : 'primary'}
               icon="ui-play"
               href={hrefTo({ screen: 'guide', game, lesson: lesson + 1 })}
             >
@@ -63,7 +74,7 @@ export function LessonEnd({ session, guide, lesson, onRepeat }: LessonEndProps) 
             </Button>
           )}
           <Button
-            kind={sequel === undefined ? 'primary' : 'plain'}
+            kind={sequel === undefined && !isEarly ? 'primary' : 'plain'}
             icon="ui-play"
             onClick={() => void play()}
           >
@@ -72,9 +83,7 @@ export function LessonEnd({ session, guide, lesson, onRepeat }: LessonEndProps) 
           <Button icon="ui-cards" href={hrefTo({ screen: 'rules', game, rule: null, table: session.id })}>
             {t('guide.card')}
           </Button>
-          <Button icon="ui-reset" onClick={onRepeat}>
-            {t('guide.again')}
-          </Button>
+          {!isEarly && repeat}
         </div>
         {problem !== null && <ErrorNote error={problem} />}
       </aside>

@@ -14,6 +14,9 @@ export const enGuide = {
   'guide.over': 'The lesson is over',
   'guide.overText':
     'You have seen all {count} steps of a battle. Play a short one by yourself, with the card for the table beside you.',
+  'guide.early': 'The battle is over early',
+  'guide.earlyText':
+    'You have seen {seen} of {count} steps. Repeat the lesson to see the others, or play a short battle by yourself.',
   'guide.sequel': 'Next lesson',
   'guide.sequelText':
     'You have seen all {count} steps. The next lesson is called “{name}” and goes on from here. You can also play by yourself now.',

@@ -4,7 +4,7 @@ export const enTableParts = {
   'table.resign.yes': 'Resign',
   'table.resign.no': 'Play on',
   'table.result': 'The battle is over',
-  'table.result.won': '{seat} wins',
+  'table.result.won': 'Victory: {seat}',
   'table.result.replay': 'Look back from the start',
   'table.result.again': 'New battle',
   'table.standing.title': 'When to ask you',

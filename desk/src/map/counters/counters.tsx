@@ -83,7 +83,8 @@ function StackDrawing<C extends MapCounter>({
     <g class={`desk-stack ${top.marks ?? ''}`} style={placed(at) + grown} data-target={targetKey(top.target)}>
       {isStack && <Below count={counters.length} />}
       {draw(top, detail)}
-      <Outline />
+      {/* A new one for every state: Chromium keeps the ring of the old class when many stacks change at once. */}
+      <Outline key={top.marks} />
       {isStack && <CountDisc count={counters.length} />}
     </g>
   );

@@ -19,8 +19,9 @@ function shareOf({ measures }: Geometry, isAcross: boolean, isForward: boolean):
   // Clear of a sector's signs: its name and tokens at the left, its pennant and points at the right.
   if (isAcross && measures.isUpright) return isForward ? 0.84 : 0.72;
   if (isAcross) return isForward ? 0.45 : 0.7;
-  if (measures.isUpright) return isForward ? 0.75 : 0.25;
-  return isForward ? 0.82 : 0.2;
+  // Up the field beside the last unit of a row.
+  if (measures.isUpright) return isForward ? 0.9 : 0.25;
+  return isForward ? 0.88 : 0.2;
 }
 
 /** How far an arrow reaches into the sector it points at. */

@@ -59,7 +59,11 @@ function MarkerSign({ marker: { kind, vp }, ...place }: SignProps & { readonly m
     );
   if (measures.isSmall || rest.h < 84)
     return rest.h < 44 ? null : (
-      <text x={px(rest.x + rest.w - 5)} y={px(rest.y + rest.h - 6)} class="generals-marker-vp is-end">
+      <text
+        x={px(rest.x + rest.w - 5)}
+        y={px(rest.y + Math.min(rest.h - 6, 34))}
+        class="generals-marker-vp is-end"
+      >
         {points}
       </text>
     );

@@ -4,7 +4,7 @@ import type { Target } from '@grognard/kernel';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { lessons as words } from '../words/sentences-guide.ts';
-import { commit, fightOn, fire, hasWritten, isOrder, isOver, isPast, sendAll } from './wishes.ts';
+import { commit, fightOn, fire, hasWritten, isOrder, isOver, isPast, isRide, sendAll } from './wishes.ts';
 
 const sectors =
   (...names: readonly string[]) =>
@@ -40,8 +40,8 @@ const LESSONS: readonly Lesson<View, Action>[] = [
     ...words.ride,
     rule: 'GEN-6.5',
     show: sectors('c1', 'c2', 'b2'),
-    done: hasWritten(1, 'c1', 'C', 'c2'),
-    wants: isOrder('c1', 'C', 'c2'),
+    done: hasWritten(1, 'c1', 'C', 'c2', 'b2'),
+    wants: isRide('c1', 'C', 'c2', 'b2'),
     next: firstOf(isOrder('c1', 'C', 'c2', 'b2')),
   },
   {

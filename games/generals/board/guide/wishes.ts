@@ -26,13 +26,22 @@ export const isOrder =
     action.arm === arm &&
     path.every((stop, i) => action.path[i] === stop);
 
+/** The same order leg by leg, as the board writes it: with its first leg, then anew with both. */
+export const isRide =
+  (from: string, arm: string, first: string, second: string) =>
+  (action: Action): boolean =>
+    action.type === 'unorder' ||
+    isOrder(from, arm, first, second)(action) ||
+    (isOrder(from, arm, first)(action) && action.type === 'order' && action.path.length === 1);
+
 /** Planning is over, or so many orders of this kind are on the sheet. */
 export const hasWritten =
-  (count: number, from: string, arm: string, first: string) =>
+  (count: number, from: string, arm: string, ...path: readonly string[]) =>
   (view: View): boolean =>
     isPast('planning')(view) ||
-    view.sheet.filter((order) => order.from === from && order.arm === arm && order.path[0] === first)
-      .length >= count;
+    view.sheet.filter(
+      (order) => order.from === from && order.arm === arm && path.every((stop, i) => order.path[i] === stop),
+    ).length >= count;
 
 /** Somebody who must be told his place or his target before anything is answered, and has not been. */
 function isStillOwed(action: Action, { draft }: View): boolean {

@@ -6,7 +6,7 @@ import { aimedAt } from '../../odds/aimed-at.ts';
 import type { View } from '../../view.ts';
 import { routeName } from '../drawing/order-groups.ts';
 import { commitLabel, isCommit } from './commit-label.ts';
-import { isOnField, sectorName, unitName } from './names.ts';
+import { armOf, isOnField, sectorName, unitName } from './names.ts';
 import { choices, unitOrders } from './sentences-actions.ts';
 
 export type UnitAction = Extract<Action, { unit: string }>;
@@ -33,7 +33,7 @@ export function shortOrder(action: UnitAction, view: View): string {
   const at = action.type === 'target' && action.at !== null ? spaceOf(action.at, view) : null;
   return at === null || action.type !== 'target' || action.at === null
     ? unitOrder(action, view)
-    : tell(unitOrders.aimIn, { enemy: unitName(action.at), space: at.space });
+    : tell(unitOrders.aimIn, { arm: ARM_NAME[armOf(action.at)], space: at.space });
 }
 
 /** What a unit is told, without saying which unit. */

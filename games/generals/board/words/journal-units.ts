@@ -10,7 +10,7 @@ import type { Event, EventOf, Move } from '../../events.ts';
 import { sideOf } from '../../field/units.ts';
 import { SIDE_NAME } from '../../names.ts';
 import { SIDES, type UnitId } from '../../vocabulary.ts';
-import { ARM_SYMBOL, armOf, countOf, sectorName } from './names.ts';
+import { ARM_SYMBOL, armOf, countOf } from './names.ts';
 import { fates, reveals } from './sentences-journal.ts';
 
 /** Alike units that share a fate. */
@@ -20,9 +20,12 @@ interface Who {
   readonly count: number;
 }
 
+/** The side is named before: its reserve is just the reserve. */
+const placeName = (place: string): string => (place === 'rw' || place === 'rb' ? tell(fates.reserve) : place);
+
 const way = ({ from, to }: { readonly from: string; readonly to: string }) => ({
-  from: sectorName(from),
-  to: sectorName(to),
+  from: placeName(from),
+  to: placeName(to),
 });
 
 const FATES: Partial<ByType<Event, Who, readonly Phrase[]>> = {
@@ -32,19 +35,19 @@ const FATES: Partial<ByType<Event, Who, readonly Phrase[]>> = {
       : say(fates.moved, { ...who, ...way(event) }),
   moveCancelled: (event, who) => say(fates.stopped, { ...who, ...way(event) }),
   unitRetreated: (event, who) => say(fates.retreated, { ...who, ...way(event) }),
-  unitWithdrew: ({ to }, who) => say(fates.withdrew, { ...who, to: sectorName(to) }),
+  unitWithdrew: ({ to }, who) => say(fates.withdrew, { ...who, to: placeName(to) }),
   unitAdvanced: (event, who) => say(fates.advanced, { ...who, ...way(event) }),
-  unitReturned: ({ to }, who) => say(fates.returned, { ...who, to: sectorName(to) }),
+  unitReturned: ({ to }, who) => say(fates.returned, { ...who, to: placeName(to) }),
   unitSheltered: ({ sector }, who) => say(fates.sheltered, { ...who, sector }),
   unitLeftBuilding: ({ sector }, who) => say(fates.leftBuilding, { ...who, sector }),
-  unitRallied: ({ at }, who) => say(fates.rallied, { ...who, at: sectorName(at) }),
+  unitRallied: ({ at }, who) => say(fates.rallied, { ...who, at: placeName(at) }),
   unitDisbanded: (_, who) => say(fates.disbanded, who),
   unitSpent: (_, who) => say(fates.spent, who),
-  unitRouted: ({ at }, who) => say(fates.routed, { ...who, at: sectorName(at) }),
-  unitRemoved: ({ at }, who) => say(fates.removed, { ...who, at: sectorName(at) }),
+  unitRouted: ({ at }, who) => say(fates.routed, { ...who, at: placeName(at) }),
+  unitRemoved: ({ at }, who) => say(fates.removed, { ...who, at: placeName(at) }),
   unitCaptured: (_, who) => say(fates.captured, who),
   unitDestroyed: (_, who) => say(fates.destroyed, who),
-  unitFled: ({ from }, who) => say(fates.fled, { ...who, from: sectorName(from) }),
+  unitFled: ({ from }, who) => say(fates.fled, { ...who, from: placeName(from) }),
 };
 
 /** Other events show the arm. */
@@ -86,7 +89,7 @@ function attacksInWords(attacks: readonly Move[]): string {
       const [{ unit, from, to }] = group;
       const count = group.length;
       const units = countOf(count, armOf(unit));
-      return tell(reveals.attack, { units, count, from: sectorName(from), to: sectorName(to) });
+      return tell(reveals.attack, { units, count, from: placeName(from), to: placeName(to) });
     })
     .join(', ');
 }

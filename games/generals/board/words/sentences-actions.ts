@@ -13,7 +13,7 @@ export const unitOrders = {
   attack: 'Attack {enemy}',
   attackIn: 'Attack {enemy} in space {space}',
   /** On the sheet of targets, where the title says what is done. */
-  aimIn: '{enemy}, space {space}',
+  aimIn: '{arm}, space {space}',
   holdBack: 'Attack nobody',
   advance: 'Move in',
   unadvance: 'Stay back',

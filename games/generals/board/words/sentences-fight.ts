@@ -1,13 +1,13 @@
 /** What a roll came to. */
 export const results = {
-  hitsOver: '{side} hits, {total} over {other}',
+  hitsOver: '{total} against {other}: {side} hits',
   nobodyHits: '{total} against {other}: nobody hits',
-  firesTooLow: '{total} over {other}, but fire needs 4: no hit',
-  hitsAlone: '{side} rolled {total}, needed 4: a hit',
+  firesTooLow: '{total} against {other}, but fire needs 4: no hit',
+  hitsAlone: '{side} rolled {total}, needed 4: 1 hit',
   lies: '{unit}: {natural}',
   plain: '{unit}: {natural}, {result}',
   summed: '{unit}: {natural}, {added}, makes {total}: {result}',
-  hit: 'a hit',
+  hit: '1 hit',
   miss: 'no hit',
   missesAlone: '{side} rolled {total}, needed 4: no hit',
 } as const;

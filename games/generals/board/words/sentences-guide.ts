@@ -2,14 +2,14 @@
 export const lessons = {
   infantry: {
     title: 'Send Infantry to a2',
-    text: 'Press one of the Infantry in *a1*, then the sector *a2*. That writes one order on your sheet. Black cannot see it.',
+    text: 'Press one of the Infantry in *a1*, then the sector *a2*. That writes 1 order on your sheet. Black cannot see it.',
     aside: 'Try a3 as well: the table tells you why it is too far.',
-    learnt: 'Infantry goes one sector.',
+    learnt: 'Infantry goes 1 sector.',
   },
   more: {
     title: 'Two more of them',
-    text: 'An order moves *one* unit. Press *a2* twice more. Equal orders share an arrow, and its badge counts them.',
-    learnt: 'One order, one unit; ten orders a round.',
+    text: 'An order moves *1* unit. Press *a2* twice more. Equal orders share an arrow, and its badge counts them.',
+    learnt: '1 order, 1 unit; 10 orders a round.',
   },
   battery: {
     title: 'Point a battery',
@@ -18,9 +18,9 @@ export const lessons = {
   },
   ride: {
     title: 'Let the Cavalry ride twice',
-    text: 'Cavalry may ride *two legs*. Press Cavalry in *c1*, then *c2*, then *b2*, where Black’s big flag is. After the first press it already has an order to c2.',
-    aside: 'Try c3 first: two sectors away is a second leg, not one.',
-    learnt: 'Cavalry rides two legs, in two phases.',
+    text: 'Cavalry may ride *2 legs*. Press Cavalry in *c1*, then *c2*, then *b2*, where Black’s big flag is. After c2 it already has an order; b2 is its second leg.',
+    aside: 'Try c3 before c2: it is 2 sectors away, too far for the first leg.',
+    learnt: 'Cavalry rides 2 legs, in 2 phases.',
   },
   lock: {
     title: 'Lock your orders',
@@ -31,7 +31,7 @@ export const lessons = {
   fast: {
     title: 'The Cavalry rides first',
     text: 'Fast movement: only Cavalry acts. Press the unit or its arrow to choose it, then *Send 1 unit*. Both sides reveal at the same moment.',
-    aside: 'Held back, it can still ride in the two phases after the guns.',
+    aside: 'Held back, it can still ride in the 2 phases after the guns.',
     learnt: 'Cavalry acts first, and keeps a second ride.',
   },
   fire: {
@@ -41,24 +41,24 @@ export const lessons = {
   },
   combined: {
     title: 'Everybody moves',
-    text: 'Combined arms: now every unit may move or attack. Press *Send all*, then send them. Where enemies meet, they fight: first fire, then melee.',
+    text: 'Combined arms: now every unit may move or attack. Press each unit that goes, or *Send all* on your desk. Then send them. Where enemies meet, they fight: first fire, then melee.',
     aside: 'In a fight the desk shows its dice and every sum.',
     learnt: 'Moves come before fights; a fight has fire, then melee.',
   },
   ground: {
     title: 'Hold the ground',
-    text: 'Finish the round: late moves, then the Rally. Then each side scores: *1 VP* for more sectors, prisoners, and *3 VP* for holding b2 with Black’s big flag. 10 VP win.',
+    text: 'Finish the round: late moves, then the Rally. Then both sides score: prisoners, *1 VP* for holding more sectors, and *3 VP* for holding b2, where Black’s big flag is. 10 VP win.',
     learnt: '10 VP win; the big flag is worth 3 each round.',
   },
   again: {
     title: 'Write the next orders',
     text: 'The second round is yours. Hold *b2*, or take it, and bring up what stands behind. “Do it for me” writes orders that lead there and locks them.',
     aside: 'Units that fought are ready again. Routed ones wait in your box.',
-    learnt: 'Every round begins with ten new orders.',
+    learnt: 'Every round begins with 10 new orders.',
   },
   win: {
     title: 'Win the battle',
-    text: 'Play on until a side has *10 VP* after scoring, or round 10 is over. Holding b2 for three rounds is enough. “Do it for me” plays the next decision.',
+    text: 'Play on until a side has *10 VP* after scoring, or round 10 is over. Holding b2 for 3 rounds gives 9 of them. “Do it for me” plays the next decision.',
     learnt: 'An objective held is scored again every round.',
   },
 } as const;
@@ -71,7 +71,7 @@ export const fightLessons = {
   },
   positions: {
     title: 'Line up',
-    text: 'Cavalry may retreat instead of fighting. If you are attacked over two borders, choose who stands where.',
+    text: 'Cavalry may retreat instead of fighting. If you are attacked over 2 borders, choose who stands where.',
   },
   targets: {
     title: 'A unit without an opponent',
@@ -79,7 +79,7 @@ export const fightLessons = {
   },
   reroll: {
     title: 'From two sides',
-    text: 'Attacking over two borders earns a *re-roll*. Press any lit die, yours or theirs, or keep them all.',
+    text: 'Attacking over 2 borders earns a *re-roll*. Press any lit die, yours or theirs, or keep them all.',
   },
   withdraw: {
     title: 'Go to melee, or withdraw?',
@@ -87,7 +87,7 @@ export const fightLessons = {
   },
   rally: {
     title: 'Rally your troops',
-    text: 'Each order you saved brings back 1 unit. Of two routed units of a kind 1 comes back and 1 is disbanded. Artillery rallies where it stands.',
+    text: 'Each order you saved brings back 1 unit. Press *Rally* on your desk. Of 2 routed units of a kind 1 comes back and 1 is disbanded. Artillery rallies where it stands.',
   },
   advance: {
     title: 'The sector is clear',

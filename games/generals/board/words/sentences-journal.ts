@@ -17,6 +17,7 @@ export const fates = {
   captured: '{side} loses {units}: *captured*.',
   destroyed: '{side} loses {units}: *destroyed*.',
   fled: '{side}: {units} {count, one: flees, other: flee} from {from}.',
+  reserve: 'reserve',
 } as const;
 
 /** GEN-21.1: what each side has set in motion. */
@@ -63,7 +64,7 @@ export const fights = {
   charge: '{unit} *countercharges*.',
   noCharge: '{unit} *fails to countercharge*.',
   linedUp: 'The lines stand: {lines}.',
-  line: '{front} {white} against {black}',
+  line: '{front} White {white} against Black {black}',
   closed: 'The fight at {front} is over.',
   dice: '{step} at {front}: White rolls {white}, Black {black}.',
   noDice: 'no dice',

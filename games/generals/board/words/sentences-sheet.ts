@@ -2,6 +2,7 @@
 export const sheetWords = {
   title: 'Order sheet',
   written: '{written} of {count} orders written. The other {left} are saved for the Rally',
+  noneWritten: 'No orders written yet. All {count} are saved for the Rally',
   oneLeft: '{written} of {count} orders written. The last one is saved for the Rally',
   allWritten: 'All {count} orders written',
   noneLeft: 'No orders left this round',

@@ -121,6 +121,19 @@ describe.each(BOARDS)('on a board of %i by %i', (width, height) => {
     }
   });
 
+  it('GEN-6.2: an order up the field and its number leave the 6 units free of the sector it leads to', () => {
+    const arrow = seamArrow(geometry, 'c1', 'c2');
+    const chips = chipBoxes(geometry, arrow, geometry.sectors.c1, [chipWidth(geometry, 3)]);
+    const half = geometry.measures.isSmall ? 4 : 7;
+    const { start, tip } = arrow;
+    const taken = [...chips, { x: tip.x - half, y: tip.y, w: half * 2, h: start.y - tip.y }];
+    for (const [unit, { x, y, w, count }] of placementsOf(geometry, emptyScene(scene.units), QUIET)) {
+      const box = { x: x - w / 2, y: y - w * 0.34, w, h: w * 0.68 };
+      const isTouched = count > 0 && taken.some((each) => isOver(each, box));
+      expect([unit, isTouched]).toEqual([unit, false]);
+    }
+  });
+
   it('GEN-3.5, 12.4: four kinds of units beside a building between two fights do not lie on each other', () => {
     const { units } = field('b2: wI1 wI2 wI3* wC1 wA1 wA2 wI9 | a2: bI1 | c2: bI2');
     const lines = [

@@ -46,9 +46,9 @@ describe('GEN-12.34: what a roll came to', () => {
   const rolled = { unit: 'wI1', modified: 5, against: 5, hit: false, step: 'melee' } as const;
   it.each([
     [rolled, '5 against 5: nobody hits'],
-    [{ ...rolled, against: 4, hit: true }, 'White hits, 5 over 4'],
-    [{ ...rolled, modified: 3, against: 2, step: 'ranged' }, '3 over 2, but fire needs 4: no hit'],
-    [{ ...rolled, against: null, hit: true }, 'White rolled 5, needed 4: a hit'],
+    [{ ...rolled, against: 4, hit: true }, '5 against 4: White hits'],
+    [{ ...rolled, modified: 3, against: 2, step: 'ranged' }, '3 against 2, but fire needs 4: no hit'],
+    [{ ...rolled, against: null, hit: true }, 'White rolled 5, needed 4: 1 hit'],
   ] as const)('%o: %s', (event, expected) => {
     expect(verdictOf(event)).toBe(expected);
   });
@@ -103,6 +103,15 @@ describe('GEN-21.1: the journal tells a move once', () => {
   };
   it('when it is made', () => {
     expect(lines('wI b1>b2')).toEqual(['Black sends nobody.', 'White: 1 Infantry b1 → b2.']);
+  });
+  it('out of the reserve by the name everybody gives it', () => {
+    const { events } = battle({
+      phase: 'combined',
+      units: 'a1: wI1 | rb: bI1 | c3: bI2',
+      orders: 'bI rb>c3',
+    }).finish();
+    const told = logLines(events).map(({ text }) => plainText(text));
+    expect(told).toContain('Black: 1 Infantry reserve → c3.');
   });
   it('an attack when it is shown', () => {
     expect(lines('wI a1>a2 x2', 'wI b1>b2', 'bI c3>c2')).toEqual([

@@ -29,13 +29,13 @@ export const SidePanel = lazyPart(async () => (await import('./panel/side-panel.
 /** How a press on the map is taken while orders are written. */
 export const paperPresses = lazyCode(orderDesk);
 
-/** What is asked once more: nothing of it before the first Stage. */
-export const doubting = lazyCode(() => import('../words/doubts.ts'));
-const DOUBTS = { load: async () => doubting.load() } as const;
+/** What is asked once more, and why a press is no answer: nothing of it before the first Stage. */
+export const afterPress = lazyCode(() => import('../input/after-a-press.ts'));
+const AFTER_PRESS = { load: async () => afterPress.load() } as const;
 
 export const LAZY_PARTS = [
   MOVEMENT,
-  DOUBTS,
+  AFTER_PRESS,
   Minimap,
   StageTray,
   Prospect,

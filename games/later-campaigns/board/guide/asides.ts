@@ -17,8 +17,16 @@ const ASIDES: Asides = {
   pursuit: { ...asides.pursuit, rule: 'NLC-7.8a' },
   reaction: { ...asides.reaction, rule: 'NLC-7.9a' },
   losses: { ...asides.losses, rule: 'NLC-7.2' },
-  retreat: { ...asides.retreat, rule: 'NLC-7.5a' },
+  retreat: { ...asides.retreat, rule: 'NLC-7.4i' },
 };
+
+/** What an assault asks of both sides, one after the other. */
+const IN_AN_ASSAULT: { readonly [type in Action['type']]?: Aside } = {
+  stand: { ...asides.stand, rule: 'NLC-7.4e' },
+  advance: { ...asides.advance, rule: 'NLC-7.5a' },
+};
+const ofAssault = (offers: TableState['offers']): Aside | undefined =>
+  offers.map(({ action }) => IN_AN_ASSAULT[action.type]).find((aside) => aside !== undefined);
 
 /** What the enemy's Stage may ask. */
 const UNDER_FIRE: Asides = { bombardment: { ...asides.square, rule: 'NLC-7.10a' } };
@@ -29,13 +37,14 @@ const LATER: Asides = {
   chargeDeclaration: { ...lessons.charge, rule: 'NLC-7.7a' },
 };
 
-export function interlude({ view }: TableState): Interlude<View, Action> | null {
+export function interlude({ view, offers }: TableState): Interlude<View, Action> | null {
   if (bookOf(view) === 'badMove')
     return interludeOf(
       { ...asides.badMove, rule: 'NLC-12.11b' },
       either(firstOf(does('finish', 'done')), aims, writes),
     );
-  const aside = ASIDES[topOf(view)] ?? (isOwnStage(view) ? undefined : UNDER_FIRE[topOf(view)]);
+  const aside =
+    ASIDES[topOf(view)] ?? ofAssault(offers) ?? (isOwnStage(view) ? undefined : UNDER_FIRE[topOf(view)]);
   return aside === undefined ? null : interludeOf(aside, answers);
 }
 

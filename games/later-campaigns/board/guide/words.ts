@@ -42,7 +42,7 @@ export const lessons = {
 export const orderLessons = {
   write: {
     title: 'Write your first order',
-    text: 'You are Grouchy, and *Wavre* must fall. Cavalry cannot storm a town. On the desk below the map choose *II Cavalry Corps*, then *Defend*.',
+    text: 'You are Grouchy, and *Wavre* must fall. Cavalry cannot storm a town. On the desk choose *II Cavalry Corps*, then *Defend*.',
     aside: 'Any other formation or order will do as well.',
     learnt: 'A commander changes a formation’s order by letter.',
   },
@@ -53,7 +53,7 @@ export const orderLessons = {
   },
   seal: {
     title: 'Read, then seal',
-    text: 'Beside the letter you see *when it arrives* and *how likely it is obeyed*. Both leaders’ ratings count, and an Attack is obeyed less readily. If you like it, seal it.',
+    text: 'With the letter you see *when it arrives* and *how likely it is obeyed*. Both leaders’ ratings count, and an Attack is obeyed less readily. If you like it, seal it.',
     learnt: 'Good commanders are obeyed sooner.',
   },
   second: {
@@ -73,7 +73,7 @@ export const orderLessons = {
   },
   arrival: {
     title: 'Let the courier arrive',
-    text: 'The courier to *II Cavalry Corps* needs an hour. He is there this turn, after you have sent new orders. Write another letter, or *send none*.',
+    text: 'The courier to *II Cavalry Corps* rides for an hour and arrives this turn, after you have sent new orders. Write another letter, or *send none*.',
     learnt: 'Couriers ride 6 movement points a turn.',
   },
   oldOrNew: {
@@ -109,7 +109,7 @@ export const asides = {
   losses: { title: 'Take the losses', text: 'Choose who loses a *step*. The first hit falls on infantry.' },
   stand: {
     title: 'Stand or go?',
-    text: 'A *retreat* now halves the hits of the next round. Whoever stands may have to test morale.',
+    text: '*Retreat* now, and both sides take half the hits: 1 becomes 0. *Stand*, and all hits count. Whoever then loses a step tests morale.',
   },
   retreat: {
     title: 'Fall back',

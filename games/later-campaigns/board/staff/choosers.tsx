@@ -6,6 +6,7 @@ import type { Action } from '../../grammar.ts';
 import type { OrderType } from '../../vocabulary.ts';
 import { ORDER_NAME } from '../../words/sides-and-orders.ts';
 import type { Desk, Offer } from '../desk.ts';
+import type { AimGroup } from './aims.ts';
 import { OrderSign } from './order-sign.tsx';
 import { deskWords } from './words.ts';
 
@@ -39,15 +40,26 @@ interface PickerProps<A extends Action> {
   readonly label: string;
   readonly offers: readonly { readonly action: A; readonly offer: Offer }[];
   nameOf(action: A): string;
+  /** In which part of the list it stands. */
+  groupOf?(action: A): AimGroup;
 }
 
+const GROUPS: readonly AimGroup[] = ['first', 'named', 'lines'];
+
 /** A list that is opened when it is wanted: there may be a hundred places. What cannot be named says why. */
-export function Picker<A extends Action>({ desk, label, offers, nameOf }: PickerProps<A>) {
+export function Picker<A extends Action>({ desk, label, offers, nameOf, groupOf }: PickerProps<A>) {
   if (offers.length === 0) return null;
+  const rank = (action: A): number => (groupOf === undefined ? 0 : GROUPS.indexOf(groupOf(action)));
   const named = offers
-    .map(({ action, offer }) => ({ name: nameOf(action), offer, isOpen: isLegal(offer) }))
-    .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || a.name.localeCompare(b.name));
-  const refused = named.filter(({ isOpen }) => !isOpen);
+    .map(({ action, offer }) => ({ name: nameOf(action), offer, isOpen: isLegal(offer), rank: rank(action) }))
+    .toSorted(
+      (a, b) => Number(b.isOpen) - Number(a.isOpen) || a.rank - b.rank || a.name.localeCompare(b.name),
+    );
+  const isLine = (line: (typeof named)[number]): boolean => GROUPS[line.rank] === 'lines';
+  const parts = [
+    { label: tell(deskWords.lines), lines: named.filter((line) => line.isOpen && isLine(line)) },
+    { label: tell(deskWords.refused), lines: named.filter(({ isOpen }) => !isOpen) },
+  ];
   return (
     <label class="later-campaigns-picker">
       <span>{label}</span>
@@ -60,17 +72,19 @@ export function Picker<A extends Action>({ desk, label, offers, nameOf }: Picker
       >
         <option value="">{tell(deskWords.chooseTarget)}</option>
         {named
-          .filter(({ isOpen }) => isOpen)
+          .filter((line) => line.isOpen && !isLine(line))
           .map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
-        {refused.length > 0 && (
-          <optgroup label={tell(deskWords.refused)}>
-            {refused.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </optgroup>
-        )}
+        {parts
+          .filter(({ lines }) => lines.length > 0)
+          .map((part) => (
+            <optgroup key={part.label} label={part.label}>
+              {part.lines.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </optgroup>
+          ))}
       </select>
     </label>
   );

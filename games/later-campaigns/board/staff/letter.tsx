@@ -9,8 +9,8 @@ import { blockOf } from '../../staff/places-on-paper.ts';
 import { paperOf } from '../../staff/writing.ts';
 import { type BodyId, NOBODY } from '../../vocabulary.ts';
 import type { Desk } from '../desk.ts';
-import { actionLabel } from '../words/labels.ts';
 import { bodyName, leaderName, placeName } from '../words/names.ts';
+import { aimGroup, aimName } from './aims.ts';
 import { Kinds, Picker } from './choosers.tsx';
 import { type DeskState, isAimed } from './desk-state.ts';
 import { OrderSign } from './order-sign.tsx';
@@ -81,7 +81,8 @@ function Aiming({ desk, state }: Omit<LetterProps, 'body'>) {
         desk={desk}
         label={tell(deskWords.where)}
         offers={entries('target')}
-        nameOf={(action) => actionLabel(action, view)}
+        nameOf={(action) => aimName(action, view)}
+        groupOf={(action) => aimGroup(action, view)}
       />
       <Picker
         desk={desk}

@@ -17,6 +17,7 @@ export const deskWords = {
   after: 'And then?',
   where: 'Where? Press a ringed place on the map, or choose one here.',
   chooseTarget: 'Choose a place',
+  lines: 'Crossroads, roads, streams and crests',
   refused: 'Why not these?',
   farther: 'Places farther away',
   block: 'Around {place}',

@@ -6,9 +6,10 @@ import { theatreOf } from '../../data/theatres.ts';
 import { movementFrame, retreatFrame } from '../../frames.ts';
 import type { View } from '../../view.ts';
 import type { UnitId } from '../../vocabulary.ts';
+import { ORDER_NAME } from '../../words/sides-and-orders.ts';
 import type { Desk, TableState } from '../desk.ts';
 import { ownGroup } from '../input/moment.ts';
-import { hexName, leaderName, tellerIn, unitName } from './names.ts';
+import { bodyName, hexName, leaderName, tellerIn, unitName } from './names.ts';
 import { questions } from './sentences-questions.ts';
 
 const named = (view: View, units: readonly UnitId[]): string => tellerIn(view).units(units);
@@ -33,15 +34,28 @@ function ofChosen({ selection, offers }: Desk, view: View): string | null {
   }
 }
 
-/** Everybody has moved, and only leaders could still ride, or nobody. */
+/** Everybody on the map has moved, and only newcomers could still come on, leaders ride, or nobody. */
 function ofMovement({ offers }: Desk): string | null {
   const types = new Set(legalIn(offers()).map(({ action }) => action.type));
-  if (types.has('select') || types.has('enter') || !types.has('endMovement')) return null;
+  if (types.has('select')) return null;
+  if (types.has('enter')) return tell(questions.bringOn);
+  if (!types.has('endMovement')) return null;
   return tell(types.has('goLeader') ? questions.leadersLeft : questions.nobodyLeft);
 }
 
-/** NLC-7.3: stack after stack is asked. */
+/** NLC-12.2c: the letter in hand wants its place, then its seal. */
+function ofLetter({ offers }: Desk, { draft, ...view }: View): string | null {
+  if (!draft?.edit) return null;
+  const { recipient, type } = draft.edit;
+  const isReady = legalIn(offers()).some(({ action }) => action.type === 'finish');
+  const facts = { body: bodyName(view, recipient), order: ORDER_NAME[type] };
+  return tell(isReady ? questions.seal : questions.aim, facts);
+}
+
+/** NLC-7.3: stack after stack is asked; NLC-8.2a: then guns, where any can join. */
 function ofAssault({ offers }: Desk, view: View): string | null {
+  const types = new Set(legalIn(offers()).map(({ action }) => action.type));
+  if (types.has('endAssign') && !types.has('join')) return tell(questions.declare);
   const asked = offers().find(({ action }) => action.type === 'assign')?.action;
   const active = new Set(view.stage?.active);
   const units = view.stacks
@@ -58,7 +72,7 @@ function ofMoment(desk: Desk, view: View): string | null {
   if (top !== undefined && isFrameOf(retreatFrame, top) && top.step === 'choose')
     return tell(questions.retreat, { units: named(view, top.units) });
   if (top !== undefined && isFrameOf(movementFrame, top)) return ofMovement(desk);
-  return ofAssault(desk, view);
+  return ofLetter(desk, view) ?? ofAssault(desk, view);
 }
 
 /** As the rules ask, with the name of a place beside the number of its hex. */

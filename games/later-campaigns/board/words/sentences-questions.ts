@@ -4,8 +4,12 @@ export const questions = {
   ride: 'Where shall {leader} ride?',
   fire: 'What shall {guns} fire at?',
   assault: 'Whom shall {units} assault?',
+  declare: 'The assaults are set. Declare them?',
+  aim: 'Your letter to {body} says: {order}. Where?',
+  seal: 'Your letter to {body} is ready. Seal it, or add to it?',
   charge: 'Whom shall {unit} charge?',
   retreat: 'Where shall {units} retreat to?',
+  bringOn: 'All units on the map have moved. Who comes on?',
   leadersLeft: 'All units have moved. Shall a leader ride, or do you end the movement?',
   nobodyLeft: 'All units have moved. End the movement?',
 } as const;

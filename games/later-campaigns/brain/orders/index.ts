@@ -14,7 +14,7 @@ import { badMove } from './bad-move.ts';
 import { hasErrand } from './errands.ts';
 import { breakOff, groundGivenUp } from './general-retreat.ts';
 import { Desk } from './paper.ts';
-import { PRUDENT, RESOLUTE, type Resolve } from './resolve.ts';
+import { PRUDENT, type Resolve, resolveOfMarshal } from './resolve.ts';
 import { Staff } from './staff.ts';
 
 /** Orders as a Veteran writes them. */
@@ -79,7 +79,7 @@ export function schemes(
 ): readonly (readonly Action[])[] {
   const half = halfWritten(state, frame, seat, context);
   if (half !== null) return [half];
-  const { steps, gain } = bestOrders(state, frame, seat, context, RESOLUTE);
+  const { steps, gain } = bestOrders(state, frame, seat, context, resolveOfMarshal(state));
   if (frame.what !== 'send') return [steps];
   const away = breakOff(state, frame, seat, context).map((retreat) =>
     likedLess(retreat, gain + groundGivenUp(state, asSide(seat))),

@@ -2,7 +2,7 @@
 
 import { bodyAt, isInPlay, leaderHex } from '../../changes/bodies.ts';
 import { unitAt } from '../../changes/units.ts';
-import type { Prize } from '../../data/theatre.ts';
+import type { Prize, Theatre } from '../../data/theatre.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { fieldOf } from '../../ground/field.ts';
 import { distance } from '../../ground/hexes.ts';
@@ -46,8 +46,16 @@ export interface Objective {
   readonly place: PlaceId;
 }
 
+const objectives = new WeakMap<Theatre, readonly Objective[]>();
+
 export function objectivesOf(state: Read): readonly Objective[] {
-  const { places, victory } = theatreOf(state);
+  const theatre = theatreOf(state);
+  const found = objectives.get(theatre) ?? objectivesIn(theatre);
+  objectives.set(theatre, found);
+  return found;
+}
+
+function objectivesIn({ places, victory }: Theatre): readonly Objective[] {
   return victory.flatMap((prize) => {
     if (prize.kind !== 'hex') return [];
     let found = NOBODY;

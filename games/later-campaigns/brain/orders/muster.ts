@@ -8,6 +8,7 @@ import { paceOf } from '../../moves/terms.ts';
 import { membersOf } from '../../orders/divisions.ts';
 import { isAttackType, isFallingBack } from '../../orders/legs.ts';
 import type { Read } from '../../rule-types.ts';
+import { armOf } from '../../strength/faces.ts';
 import { type BodyId, type Hex, NOWHERE, type OrderType } from '../../vocabulary.ts';
 import { powerOf } from '../front.ts';
 import { nearness } from './grounds.ts';
@@ -18,6 +19,8 @@ const RESTING = 0.4;
 const LEAVING = 0.1;
 /** NLC-12.2.5e: whoever marches does not fight. */
 const MARCHING = 0.6;
+/** Horse rides down whoever runs, but takes no farm. */
+const HORSE_IN_ASSAULT = 0.4;
 
 export const strengthOfBody = (state: Read, body: BodyId): number =>
   membersOf(state, body).reduce((sum, unit) => sum + powerOf(state, unit), 0);
@@ -36,6 +39,7 @@ export class Muster {
   readonly #state: Read;
   readonly #turnsLeft: number;
   readonly #strengths = new Map<BodyId, number>();
+  readonly #pushes = new Map<BodyId, number>();
   readonly #shares = new WeakMap<Mission, number>();
 
   constructor(state: Read) {
@@ -47,6 +51,21 @@ export class Muster {
     const known = this.#strengths.get(body) ?? strengthOfBody(this.#state, body);
     this.#strengths.set(body, known);
     return known;
+  }
+
+  /** NLC-7.3i: how much of a body tells in an assault, by how much of it is mounted. */
+  push(body: BodyId): number {
+    const known = this.#pushes.get(body) ?? this.#pushOf(body);
+    this.#pushes.set(body, known);
+    return known;
+  }
+
+  #pushOf(body: BodyId): number {
+    const all = this.strength(body);
+    if (all === 0) return 1;
+    const horse = membersOf(this.#state, body).filter((unit) => armOf(this.#state, unit) === 'cav');
+    const mounted = horse.reduce((sum, unit) => sum + powerOf(this.#state, unit), 0) / all;
+    return 1 - (1 - HORSE_IN_ASSAULT) * mounted;
   }
 
   brought(mission: Mission, hex: Hex, sentAway: SentAway): number {

@@ -7,7 +7,7 @@ import { isAttackType, isFallingBack } from '../../orders/legs.ts';
 import type { Read } from '../../rule-types.ts';
 import type { Hex, OrderType, Side } from '../../vocabulary.ts';
 import { priceOfLosses } from '../stakes.ts';
-import { enemyAt, type Ground, groundsOf } from './grounds.ts';
+import { contentOf, enemyAt, type Ground, groundsOf } from './grounds.ts';
 import { type Mission, REACH } from './missions.ts';
 import { Muster, type SentAway } from './muster.ts';
 import { recallWorth } from './recall.ts';
@@ -23,6 +23,8 @@ const SHARPNESS = 1.8;
 /** Odds at which those who attack, and those who hold, no longer bleed. */
 const ATTACKING = 1.6;
 const HOLDING = 1;
+/** What an attack costs at any odds; only whoever is well ahead minds that. */
+const AT_ANY_ODDS = 0.1;
 
 const chance = (own: number, enemy: number, slope: number): number =>
   1 / (1 + Math.exp(-SHARPNESS * (Math.log((own + 1) / (enemy + 1)) - slope)));
@@ -31,17 +33,19 @@ const chance = (own: number, enemy: number, slope: number): number =>
 export class Scheming {
   readonly #state: Read;
   readonly #side: Side;
-  readonly #blood: number;
+  readonly #resolve: Resolve;
+  readonly #content: number;
   readonly #grounds: readonly Ground[];
   readonly #muster: Muster;
   readonly #alone = new WeakMap<Mission, number>();
   readonly #enemies = new Map<Hex, number>();
 
-  constructor(state: Read, side: Side, { blood }: Resolve) {
+  constructor(state: Read, side: Side, resolve: Resolve) {
     this.#state = state;
-    this.#blood = blood;
+    this.#resolve = resolve;
     this.#side = side;
-    this.#grounds = groundsOf(state, side);
+    this.#content = contentOf(state, side);
+    this.#grounds = groundsOf(state, side, resolve);
     this.#muster = new Muster(state);
   }
 
@@ -63,7 +67,7 @@ export class Scheming {
     for (const mission of missions) {
       const brought = this.#muster.brought(mission, hex, sentAway);
       defence += brought;
-      attack += brought * (isAttackType(mission.type) ? 1 : LOOKING_ON);
+      attack += brought * (isAttackType(mission.type) ? this.#muster.push(mission.body) : LOOKING_ON);
     }
     return isOurs ? chance(defence + TO_SEND, enemy, -uphill) : chance(attack, enemy + TO_SEND, uphill);
   }
@@ -85,12 +89,13 @@ export class Scheming {
     const own = missions.reduce((sum, each) => sum + this.#muster.brought(each, at, sentAway), 0);
     const odds = (own + 1) / (this.#enemyAt(at) + 1);
     const army = theatreOf(this.#state).bodies[body]?.army ?? 0;
-    const bled = 0.25 * Math.max(0, Math.min(1, even - odds));
-    return this.#blood * priceOfLosses(this.#state, army, bled * this.#muster.strength(body));
+    const least = isAttackType(type) ? AT_ANY_ODDS * this.#content : 0;
+    const bled = Math.max(least, 0.25 * Math.min(1, even - odds));
+    return this.#resolve.blood * priceOfLosses(this.#state, army, bled * this.#muster.strength(body));
   }
 
   #enemyAt(hex: Hex): number {
-    const known = this.#enemies.get(hex) ?? enemyAt(this.#state, this.#side, hex);
+    const known = this.#enemies.get(hex) ?? enemyAt(this.#state, this.#side, hex, this.#resolve.elsewhere);
     this.#enemies.set(hex, known);
     return known;
   }

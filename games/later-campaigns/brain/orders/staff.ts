@@ -42,6 +42,7 @@ export class Staff {
   readonly #seat: Seat;
   readonly #side: Side;
   readonly #scheming: Scheming;
+  readonly #resolve: Resolve;
   readonly #missions: Map<BodyId, Mission>;
 
   /** Those who join their corps are written to no more. */
@@ -57,6 +58,7 @@ export class Staff {
     this.#seat = seat;
     this.#what = what;
     this.#side = side;
+    this.#resolve = resolve;
     this.#scheming = new Scheming(state, side, resolve);
     const bodies = bodiesInPlay(state, side).filter(
       (body) => hasUnits(state, body) && unitsOf(state, body).length > 0 && !joining.includes(body),
@@ -76,7 +78,7 @@ export class Staff {
     for (const [body, present] of this.#missions) {
       // NLC-12.4a: one order for each.
       if (present.tasks.length > 0) continue;
-      const least = isIdle(present) ? LEAST_FOR_IDLE : LEAST_GAIN;
+      const least = this.#resolve.least * (isIdle(present) ? LEAST_FOR_IDLE : LEAST_GAIN);
       for (const mission of this.#missionsOf(body)) {
         const changed = new Map(this.#missions).set(body, mission);
         const gain = this.#scheming.worth([...changed.values()]) - now - priceOfUse(this.#state, body);
@@ -128,17 +130,26 @@ export class Staff {
         : null;
     if (this.#what === 'local') {
       const { acts, blunders } = localChances(this.#state, body);
+      // Whoever is told so by his commander does it more surely.
+      if (this.#shareOf(this.#senderOf(mission), mission) > acts) return null;
       const cost = ASTRAY * strengthOfBody(this.#state, body);
       return { mission, sender: NOBODY, gain: gain * acts - blunders * (cost + gain) - cost * 0.1 };
     }
     if (this.#state.locals.some(({ recipient }) => recipient === body)) return null;
+    const sender = this.#senderOf(mission);
+    return sender === undefined ? null : { mission, sender, gain: gain * this.#shareOf(sender, mission) };
+  }
+
+  /** By whom it is best sent. */
+  #senderOf(mission: Mission): LeaderId | undefined {
     const senders = sendersHeldBy(this.#state, this.#seat).filter((each) =>
-      recipientsOf(this.#state, each).includes(body),
+      recipientsOf(this.#state, each).includes(mission.body),
     );
-    const sender = best(senders, (each) => shareObeyed(this.#state, each, mission));
-    return sender === undefined
-      ? null
-      : { mission, sender, gain: gain * shareObeyed(this.#state, sender, mission) };
+    return best(senders, (each) => this.#shareOf(each, mission));
+  }
+
+  #shareOf(sender: LeaderId | undefined, mission: Mission): number {
+    return sender === undefined ? 0 : shareObeyed(this.#state, sender, mission);
   }
 }
 

@@ -172,9 +172,9 @@ export const LA_BELLE_ALLIANCE: ScenarioSheet = {
   objectives: [
     { hex: '1821', place: 'mont-saint-jean', side: 'french', points: 12 },
     { hex: '1823', place: 'ohain-road-crossroads', side: 'french', points: 4 },
-    { hex: '1824', place: 'la-haye-sainte', side: 'either', points: 3 },
-    { hex: '1526', place: 'hougoumont', side: 'either', points: 3 },
-    { hex: '2124', place: 'papelotte', side: 'either', points: 2 },
+    { hex: '1824', place: 'la-haye-sainte', side: 'either', points: 2 },
+    { hex: '1526', place: 'hougoumont', side: 'either', points: 5 },
+    { hex: '2124', place: 'papelotte', side: 'either', points: 1 },
     { hex: '2323', place: 'smohain', side: 'either', points: 1 },
     { hex: '2028', place: 'plancenoit', side: 'allied', points: 5 },
     { hex: '1927', place: 'la-belle-alliance', side: 'allied', points: 6 },

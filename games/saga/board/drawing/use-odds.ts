@@ -1,11 +1,13 @@
 import { lazyCode } from '@grognard/desk/parts/lazy-code.ts';
 import { percent } from '@grognard/desk/words/numbers.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { useEffect } from 'preact/hooks';
 import type { Action } from '../../grammar.ts';
 import type { Prospect } from '../../odds/prospects.ts';
 import type { Wish } from '../../odds/would-do.ts';
 import type { View } from '../../view.ts';
 import type { UnitId } from '../../vocabulary.ts';
+import { chances } from '../words/sentences.ts';
 
 /** The arithmetic of chances stands on all cards: it comes with the first battle, not with the first page. */
 const arithmetic = lazyCode(async () => {
@@ -38,9 +40,13 @@ export const useOdds = (isWanted: boolean): void =>
 
 export const prospects = (view: View): readonly Prospect[] => arithmetic.value?.prospectsIn(view) ?? [];
 
-/** '67%, twice 17%' */
+/** 'hits 67%, twice 17%', 'passes 50%' */
 export function hintOf(view: View, action: Action): string | null {
   const odds = arithmetic.value?.actionOdds(view, action) ?? null;
   if (odds === null) return null;
-  return odds.two > 0 ? `${percent(odds.chance)}, twice ${percent(odds.two)}` : percent(odds.chance);
+  const chance = percent(odds.chance);
+  if (action.type !== 'declare') return tell(chances.passes, { chance });
+  return odds.two > 0
+    ? tell(chances.hitsTwice, { chance, twice: percent(odds.two) })
+    : tell(chances.hits, { chance });
 }

@@ -22,7 +22,7 @@ const CONSEQUENCES: Partial<ByType<Action, View, string>> = {
   score: ({ yes }) =>
     yes ? 'the card is shown and counts at once' : 'it stays hidden; it may be met again later',
   commit: () => 'hidden until both have chosen; the higher goes first',
-  discard: () => 'you draw up to five at the end of the turn',
+  discard: () => 'you draw up to 5 at the end of the turn',
   openObjective: () => 'everybody will see it',
   terrain: (_, { phase }) => (phase === 'setup' ? 'shown when both are done' : ''),
 };

@@ -13,7 +13,7 @@ export const settingUp = {
   },
   ground: {
     title: 'Choose your ground',
-    text: 'Terrain cards of your hand go under your units. Press the card, then a slot. A *Hill* helps a unit that is engaged. *Woods* and *Buildings* protect it from fire. Then press the button above.',
+    text: 'Terrain cards in your hand, if you have any, go under your units. Press the card, then a slot. A *Hill* helps a unit that is engaged. *Woods* and *Buildings* protect it from fire. Then press the button above.',
     learnt: 'Terrain goes under your own units. The enemy may take it by winning a Melee.',
   },
 } as const;
@@ -22,7 +22,7 @@ export const settingUp = {
 export const firstTurn = {
   initiative: {
     title: 'Spend a card for the first move',
-    text: 'Each turn both sides give up one card, unseen, for its *initiative* number. The higher one moves first. The *Bluff* counts 0 but comes back to your hand.',
+    text: 'Each turn both sides give up 1 card, unseen, for its *initiative* number. The higher one moves first. The *Bluff* counts 0 but comes back to your hand.',
     aside: 'You can no longer play a card for its effect once you spend it here.',
     learnt: 'Every card is an effect or a number, never both.',
   },
@@ -33,7 +33,7 @@ export const firstTurn = {
   },
   fire: {
     title: 'Fire',
-    text: 'Press the enemy in front and choose *Fire*. Add the unit’s Fire to one die: *6 or more* is 1 hit, *9 or more* is 2. The table shows the whole sum.',
+    text: 'Press the enemy in front and choose *Fire*. Add the unit’s Fire to 1 die: *6 or more* is 1 hit, *9 or more* is 2. The table shows the whole sum.',
     aside: 'It could move, or change places with a neighbour, instead.',
     learnt: 'Die + Fire: 6 hits once, 9 twice.',
   },
@@ -64,7 +64,7 @@ export const firstTurn = {
 export const secondTurn = {
   aims: {
     title: 'Know what you fight for',
-    text: 'A destroyed unit is worth *2 VP*, a captured Flag or Officer 1, each of your two secret *objectives* 1. Read yours, then commit a card for the second turn.',
+    text: 'A destroyed unit is worth *2 VP*, a captured Flag or Officer 1, each of your 2 secret *objectives* 1. Read yours, then commit a card for the second turn.',
     learnt: 'Points are destroyed units, trophies and objectives.',
   },
   fightOn: {
@@ -92,7 +92,7 @@ export const windowAsides = {
   },
   'W-DEC': {
     title: 'A card that allows more?',
-    text: 'With a lit card this unit can do more: move two steps, fire further, form Square. Play it now, or play none.',
+    text: 'With a lit card this unit can do more: move 2 steps, fire further, form Square. Play it now, or play none.',
   },
   'W-ACT': {
     title: 'Help it with a card',
@@ -144,7 +144,7 @@ export const decisionAsides = {
   },
   regroup: {
     title: 'Regroup the Reserve',
-    text: 'A Reserve unit with two or more casualties may try to remove one: a Morale test of *7 or more*.',
+    text: 'A Reserve unit with 2 or more casualties may try to remove 1: a Morale test of *7 or more*.',
   },
   rally: {
     title: 'Rally your units',

@@ -44,7 +44,7 @@ export const labels = {
   newOrderToo: 'Rearrange the Reserve too',
   newOrderNext: 'Choose a slot; you rearrange the rest after that.',
   gunsBring: 'Artillery arrives. A press on a slot leaves the others where they are.',
-  pressTwoSlots: 'Press two slots of your Reserve: their units change places.',
+  pressTwoSlots: 'Press 2 slots of your Reserve: their units change places.',
   pressOrChoose: 'Press one of the lit places, or choose from the list.',
 } as const;
 

@@ -5,7 +5,7 @@ import type { ValueName } from './card-words.ts';
 export const VALUE_SAYS = {
   fire: 'Fire {value}: added to the die when it fires. 6 hits, 9 hits twice.',
   melee: 'Melee {value}: added to the die in a Melee. 6 hits, 9 hits twice.',
-  cohesion: 'Cohesion {value}: so many casualties destroy it.',
+  cohesion: 'Cohesion {value}: {value, one: # casualty destroys, other: # casualties destroy} it.',
   morale: 'Morale {value}: added to the die of a Morale test.',
 } as const satisfies { readonly [value in ValueName]: string };
 

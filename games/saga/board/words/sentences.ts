@@ -55,6 +55,13 @@ export const results = {
   die: 'die {face}',
 } as const;
 
+/** What an answer leads to, beside it. */
+export const chances = {
+  hits: 'hits {chance}',
+  hitsTwice: 'hits {chance}, twice {twice}',
+  passes: 'passes {chance}',
+} as const;
+
 /** What a turn came to. */
 export const summary = {
   title: 'Turn {turn}',

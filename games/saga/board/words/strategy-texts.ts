@@ -112,18 +112,18 @@ export const OBJECTIVE_KIND = {
 } as const;
 
 export const OBJECTIVE_TEXTS: { readonly [id: ObjectiveId]: string } = {
-  O01: 'Two of the three middle slots of the enemy’s 1st Line are free.',
+  O01: '2 of the 3 middle slots of the enemy’s 1st Line are free.',
   O02: 'Both ends of the enemy’s 1st Line are free.',
   O03: 'An enemy Guard or Elite unit is destroyed.',
   O04: 'Enemy Artillery is destroyed or retreats.',
   O05: 'You have captured a Strategy card.',
   O06: 'Your Cavalry wins a Melee in the turn in which it charged.',
   O07: 'Both enemy Retreat slots are occupied.',
-  O08: 'Your units have won three Melees.',
+  O08: 'Your units have won 3 Melees.',
   O09: 'Your unit enters an enemy Out-flank slot, or wins a Melee at the end of your line.',
   O10: 'You were Second player in 3 turns in a row.',
   O11: 'Your 1st Line is complete.',
-  O12: 'Three units without casualties stand in your Reserve.',
+  O12: '3 units without casualties are in your Reserve.',
   O13: 'You have lost fewer units than the enemy.',
-  O14: 'You hold two Terrain cards in your lines.',
+  O14: 'You hold 2 Terrain cards in your lines.',
 };

@@ -38,6 +38,7 @@ function headline(view: View): string {
   const left = leftOf(view);
   if (view.phase === 'planning') {
     if (left <= 0) return tell(sheetWords.allWritten, { count });
+    if (written === 0) return tell(sheetWords.noneWritten, { count });
     return left === 1
       ? tell(sheetWords.oneLeft, { written, count })
       : tell(sheetWords.written, { written, count, left });

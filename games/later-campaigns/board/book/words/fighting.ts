@@ -5,7 +5,7 @@ import { cite } from './cite.ts';
 export const charges: BookChapter = {
   id: 'charges',
   title: 'Charges',
-  lead: 'You need this in the second segment of a Stage, and whenever somebody moves near cavalry.',
+  lead: 'You need this in the second part of a Stage, and whenever somebody moves near cavalry.',
   blocks: [
     {
       kind: 'figure',
@@ -52,7 +52,7 @@ export const charges: BookChapter = {
 export const assaults: BookChapter = {
   id: 'assaults',
   title: 'Assaults',
-  lead: 'You need this in the last segment of a Stage.',
+  lead: 'You need this in the last part of a Stage, when stacks side by side fight.',
   blocks: [
     { kind: 'part', id: 'who', title: 'Who fights whom' },
     {

@@ -28,7 +28,7 @@ export const chits: BookChapter = {
 export const moving: BookChapter = {
   id: 'moving',
   title: 'Moving',
-  lead: 'You need this in the third segment of a Stage.',
+  lead: 'You need this in the third part of a Stage, when units move.',
   blocks: [
     { kind: 'part', id: 'costs', title: 'What a hex costs' },
     {
@@ -65,7 +65,7 @@ export const moving: BookChapter = {
       caption: '*Zones of control*: the six hexes round a unit.',
       keys: [
         'The zone. It does not reach into a walled farm, nor across a river without a bridge.',
-        'Whoever begins his move here leaves it only by advance or retreat. Whoever comes in during his move may leave again for 1 MP more.',
+        'A unit that begins its move here leaves it only by advance or retreat. One that comes in during its move may leave again for 1 MP more.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const moving: BookChapter = {
 export const guns: BookChapter = {
   id: 'guns',
   title: 'Guns and sight',
-  lead: 'You need this in the first segment of a Stage.',
+  lead: 'You need this in the first part of a Stage, when guns fire.',
   blocks: [
     {
       kind: 'figure',
@@ -114,7 +114,7 @@ export const guns: BookChapter = {
         'The first hit *disrupts*, each further one costs a step.',
         'Foot guns that have fired do not move.',
         'Guns assault only beside infantry or cavalry. In defence they always fire.',
-        'A gun that had an enemy beside it stays laid on him for the Stage.',
+        'A gun with an enemy beside it as the Stage began does not fire at attackers who come up from elsewhere.',
       ],
       rules: cite('8.1abcde 8.2ab 8.4'),
     },

@@ -10,7 +10,7 @@ export const orders: BookChapter = {
     { kind: 'part', id: 'kinds', title: 'What you can order' },
     {
       kind: 'text',
-      text: 'Every formation is always under exactly *one order*. All but Reserve and Assign name a place. Both sides write at the same time, and nobody shows his papers.',
+      text: 'Every formation is always under exactly *one order*. All but Reserve and Assign name a place. Both sides write at the same time, and nobody sees what the other side writes.',
       rules: cite('12.2abh 12.0b 12.4a'),
     },
     {
@@ -132,7 +132,7 @@ export const orders: BookChapter = {
     },
     {
       kind: 'advice',
-      text: 'Write early. An order that matters at four o’clock should leave the desk at two. And do not write Attack where a March would do: it costs two columns.',
+      text: 'Write early. An order that matters at four o’clock should leave the desk at two. And do not write Attack where a March would do: it costs 2 columns.',
     },
   ],
 };

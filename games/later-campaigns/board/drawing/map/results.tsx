@@ -1,5 +1,5 @@
 // What has just happened, where it happened: who went for whom, the dice with what they came to, losses.
-import { fine, type HexPlan } from '@grognard/desk/map/hex-plan.ts';
+import { fine, type HexPlan, type Point } from '@grognard/desk/map/hex-plan.ts';
 import { Arrow } from '@grognard/desk/map/overlays/ways.tsx';
 import { DrawnDie } from '@grognard/desk/parts/die.tsx';
 import { tell } from '@grognard/desk/words/tell.ts';
@@ -9,6 +9,8 @@ import type { Roll, Scene } from './scene.ts';
 
 const DIE = 26;
 const LETTER = 6.6;
+/** Of the plate, above its middle. */
+const ABOVE = 24;
 
 /** 'Row 5, roll 8: 2 hits' */
 function rollInWords({ is }: Roll): string {
@@ -16,15 +18,25 @@ function rollInWords({ is }: Roll): string {
   return tell(is.passed ? resultWords.passed : resultWords.failed, { needed: is.needed });
 }
 
+/** Above the hex; below it, and moved in from the side, where the sheet ends. */
+export function plateAt(plan: HexPlan, hex: number, width: number): Point {
+  const { x, y } = plan.centre(hex);
+  const off = plan.radius + 34;
+  return {
+    x: Math.min(Math.max(x, width / 2), plan.width - width / 2),
+    y: y - off - ABOVE < 0 ? y + off : y - off,
+  };
+}
+
 function RollPlate({ plan, roll }: { readonly plan: HexPlan; readonly roll: Roll }) {
-  const { x, y } = plan.centre(roll.hex);
   const text = rollInWords(roll);
   const shown = roll.dice.slice(0, 8);
   const width = Math.max(shown.length * (DIE + 4), text.length * LETTER) + 16;
+  const { x, y } = plateAt(plan, roll.hex, width);
   const left = -((shown.length - 1) * (DIE + 4)) / 2;
   return (
-    <g class="later-campaigns-roll" transform={`translate(${fine(x)} ${fine(y - plan.radius - 34)})`}>
-      <rect x={-width / 2} y="-24" width={width} height="56" rx="5" />
+    <g class="later-campaigns-roll" transform={`translate(${fine(x)} ${fine(y)})`}>
+      <rect x={-width / 2} y={-ABOVE} width={width} height="56" rx="5" />
       {shown.map((face, i) => (
         <DrawnDie
           key={i}

@@ -9,7 +9,7 @@ import { hexDistance } from '@grognard/geometry';
 import { useMemo } from 'preact/hooks';
 import { theatreOf } from '../../../data/theatres.ts';
 import type { View } from '../../../view.ts';
-import type { Hex, Side } from '../../../vocabulary.ts';
+import { type Hex, NOWHERE, type Side } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { goalsOf, hostileGoals } from '../../input/goals.ts';
 import { ownGroup, procIn } from '../../input/moment.ts';
@@ -50,18 +50,27 @@ function whereToOpen(view: View, plan: HexPlan): Hex {
   return nearest.hex;
 }
 
-/** Where something happens or can be decided. */
-function whereToLook(desk: Desk, scene: Scene): readonly Hex[] {
+/** A hex with dice, and the room their plate takes above it. */
+function withPlate(plan: HexPlan, hex: Hex): readonly Hex[] {
+  const { x, y } = plan.centre(hex);
+  return [hex, ...[-90, 90].flatMap((off) => plan.hexAt({ x: x + off, y: y - 92 }) ?? [])];
+}
+
+/** Where something happens or can be decided; else where dice still lie. */
+function whereToLook(desk: Desk, plan: HexPlan): readonly Hex[] {
+  const { roll, burst, way, arrows } = sceneNow(desk);
+  const dice = (roll?.hex ?? NOWHERE) < 0 ? [] : withPlate(plan, roll?.hex ?? 0);
   if (desk.playing.value !== null) {
-    const { roll, burst, way, arrows } = scene;
-    const at = roll?.hex ?? burst?.hex ?? way.at(-1) ?? arrows[0]?.at(-1);
-    return at === undefined || at < 0 ? [] : [at];
+    const at = burst?.hex ?? way.at(-1) ?? arrows[0]?.at(-1) ?? NOWHERE;
+    return at < 0 || dice.length > 0 ? dice : [at];
   }
   if (!desk.isLive.value) return [];
   const group = ownGroup(desk.shown.value.view);
   if (group !== null) return [group.hex];
   const acting = actingHexes(desk);
-  return acting.length > 0 ? [...acting, ...hostileGoals(desk)] : goalsOf(desk);
+  if (acting.length > 0) return [...acting, ...hostileGoals(desk)];
+  const goals = goalsOf(desk);
+  return goals.length > 0 ? goals : dice;
 }
 
 export function useTheatre(desk: Desk): HexMapState {
@@ -69,7 +78,7 @@ export function useTheatre(desk: Desk): HexMapState {
   const plan = planOf(theatreOf(view));
   const opening = useMemo(() => whereToOpen(view, plan), [plan]);
   const map = useHexMap(desk, plan, opening);
-  const where = whereToLook(desk, sceneNow(desk));
+  const where = whereToLook(desk, plan);
   useLookAt(map, where, where.join());
   return map;
 }
@@ -83,6 +92,7 @@ function useCounters(desk: Desk, view: View, scene: Scene): readonly PieceCounte
         ? desk.offers().flatMap((offer) => (offer.refusal === null ? doersOf(offer, view).map(keyOf) : []))
         : [],
     );
+    const hostile = hostileGoals(desk);
     const marks = marksOf(desk, { isQuiet: true, isPicked: () => false, answers: () => [] });
     const isPicked = ({ target }: Pick<PieceCounter, 'target'>): boolean => {
       if (picked?.kind === 'group') return 'unit' in target && picked.units.includes(Number(target.unit));
@@ -93,6 +103,7 @@ function useCounters(desk: Desk, view: View, scene: Scene): readonly PieceCounte
       [
         marks(counter.target),
         able.has(keyOf(counter.target)) ? 'is-legal' : '',
+        hostile.includes(counter.hex) ? 'is-threat' : '',
         isPicked(counter) ? 'is-selected' : '',
       ].join(' '),
     );

@@ -1,4 +1,4 @@
-// A fight before it is declared: what each unit brings and why, the hits to be expected, who will have to go back.
+// A fight before it is declared: the hits to be expected and who will have to go back, then what each unit brings and why.
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { percent, signed } from '@grognard/desk/words/numbers.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
@@ -130,11 +130,13 @@ function Body({ view, plan }: { readonly view: View; readonly plan: FightPlan })
       const { attack, defence, flanked, ...rest } = plan.odds;
       return (
         <>
+          <Exchange view={view} we={attack} they={defence} />
+          <Share label={tell(oddsWords.retreatThey)} value={rest.defendersRetreat} />
+          <Share label={tell(oddsWords.retreatWe)} value={rest.attackersRetreat} />
           <table>
             <Sums view={view} who={tell(oddsWords.we)} odds={attack} />
             <Sums view={view} who={tell(oddsWords.they)} odds={defence} />
           </table>
-          <Exchange view={view} we={attack} they={defence} />
           {flanked && (
             <p>
               {tell(oddsWords.flanked)} <RuleLink rule="NLC-7.6b" />
@@ -148,8 +150,6 @@ function Body({ view, plan }: { readonly view: View; readonly plan: FightPlan })
             say={tell(oddsWords.standWe, { morale: rest.attackersMorale.value })}
             morale={rest.attackersMorale}
           />
-          <Share label={tell(oddsWords.retreatThey)} value={rest.defendersRetreat} />
-          <Share label={tell(oddsWords.retreatWe)} value={rest.attackersRetreat} />
         </>
       );
     }
@@ -157,10 +157,6 @@ function Body({ view, plan }: { readonly view: View; readonly plan: FightPlan })
       const { charge, defence, square } = plan.odds;
       return (
         <>
-          <table>
-            <Sums view={view} who={tell(oddsWords.we)} odds={charge} />
-            <Sums view={view} who={tell(oddsWords.they)} odds={defence} />
-          </table>
           <Exchange view={view} we={charge} they={defence} />
           {square !== null && (
             <>
@@ -177,6 +173,10 @@ function Body({ view, plan }: { readonly view: View; readonly plan: FightPlan })
               </p>
             </>
           )}
+          <table>
+            <Sums view={view} who={tell(oddsWords.we)} odds={charge} />
+            <Sums view={view} who={tell(oddsWords.they)} odds={defence} />
+          </table>
         </>
       );
     }
@@ -184,12 +184,12 @@ function Body({ view, plan }: { readonly view: View; readonly plan: FightPlan })
       const { fire, disrupts, step } = plan.odds;
       return (
         <>
-          <table>
-            <Sums view={view} who={tell(oddsWords.we)} odds={fire} />
-          </table>
           <Hits say={tell(oddsWords.weHit, { row: fire.fire.row })} odds={fire} side={ownSide(view)} />
           <Share label={tell(oddsWords.disrupts)} value={disrupts} />
           <Share label={tell(oddsWords.step)} value={step} />
+          <table>
+            <Sums view={view} who={tell(oddsWords.we)} odds={fire} />
+          </table>
         </>
       );
     }

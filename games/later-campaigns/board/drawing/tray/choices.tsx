@@ -15,14 +15,15 @@ import { Night } from './night.tsx';
 /** Said by pressing a stack and a hex: a list of them would only be long. */
 const ON_THE_MAP: readonly string[] = ['select', 'drop', 'charge', 'bombard', 'step'];
 
+const COMES_ON: readonly string[] = ['enter', 'enterLeader'];
+
 /** Whom a stack assaults or pursues it is asked alone (NLC-7.3d, 7.8a), those who come on do so far from the fight, a press beside a brigade moves it, and a fight under its counters is easily overlooked. */
 const isApart = (action: Offer['action']): boolean =>
   action.type === 'assign' ||
   action.type === 'pursue' ||
   action.type === 'nextTarget' ||
-  action.type === 'enter' ||
   action.type === 'extend' ||
-  action.type === 'enterLeader';
+  COMES_ON.includes(action.type);
 
 /** How many come on at once: all together is what one mostly wants. */
 const comingOn = ({ action }: Offer): number => (action.type === 'enter' ? action.units.length : 0);
@@ -34,6 +35,8 @@ export const choicesIn = (desk: Desk): readonly Offer[] =>
         .filter(
           ({ role, target, action }) =>
             role !== 'grave' &&
+            // Whoever is chosen to move is asked about alone.
+            !(COMES_ON.includes(action.type) && desk.selection.value !== null) &&
             !ON_THE_MAP.includes(action.type) &&
             !ARRANGEMENTS.includes(action.type) &&
             ('unit' in target ||

@@ -25,6 +25,8 @@ const DELAY = 260;
 const lookAt = (from: EventTarget | null): string | null =>
   from instanceof Element ? (from.closest('[data-look]')?.getAttribute('data-look') ?? null) : null;
 
+const pointOf = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
+
 /** A pinned look gives way to another pinned one only. */
 const next = (now: Inspection | null, what: string | null, isPinned: boolean): Inspection | null => {
   if (now?.isPinned === true && !isPinned) return now;
@@ -38,8 +40,11 @@ type Inspect = (change: (now: Inspection | null) => Inspection | null) => void;
 function watch(root: Element, inspect: Inspect): () => void {
   const show = (what: string | null, isPinned: boolean): void => inspect((now) => next(now, what, isPinned));
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where a mouse pressed something of use: it needs no closer look until it moves. */
+  let pressedAt: string | null = null;
   const onOver = (event: Event): void => {
     if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return;
+    if (pressedAt === pointOf(event)) return;
     if (event.target instanceof Element && event.target.closest('.saga-inspection') !== null) return;
     clearTimeout(timer);
     const what = lookAt(event.target);
@@ -61,6 +66,12 @@ function watch(root: Element, inspect: Inspect): () => void {
   const onDown = (event: Event): void => {
     const element = event.target instanceof Element ? event.target.closest('[data-look]') : null;
     idle = element?.matches('.is-legal, .is-selected') === true ? null : element;
+    pressedAt = null;
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return;
+    if (event.button !== 0 || element === null || idle !== null) return;
+    pressedAt = pointOf(event);
+    clearTimeout(timer);
+    show(null, false);
   };
   const onTap = (event: Event): void => {
     if (!(event instanceof PointerEvent) || event.pointerType === 'mouse' || idle === null) return;

@@ -1,0 +1,70 @@
+// What a reader of positions lets in: moments of a recorded game with one thing changed, a line each. A check that is left
+// out, or that is off by one, lets in what was refused or refuses what was let in.
+import type { Json } from '@grognard/kernel';
+import { digest } from './digest.ts';
+import type { AnyGame, AnyMatch } from './game.ts';
+import { difference, jsonCopy, withChange } from './json.ts';
+import type { Watch } from './kept-file.ts';
+import { CHANGES, type Place, placesIn } from './position-changes.ts';
+
+/** So many changes every so many entries. */
+export interface EdgePace {
+  readonly edgesEvery: number;
+  readonly edges: number;
+}
+
+interface Tries {
+  /** An order of each game's own, so that many games try many things. */
+  readonly order: string;
+  times: number;
+}
+
+type Reader = Pick<AnyGame, 'parsePosition' | 'position'>;
+
+/** What is read is what was written; where not, it is told. */
+function unlikeItself(game: Reader, position: Json): string | null {
+  const read = game.parsePosition(position);
+  return read.ok ? difference(game.position(read.value), position) : `refused at ${read.error.path}`;
+}
+
+export function edgesOf(game: Reader, name: string, { edgesEvery, edges }: EdgePace): Watch {
+  const lines: string[] = [];
+  const tries = new Map<string, Tries>();
+  const triesOf = (key: string): Tries => {
+    const known = tries.get(key) ?? { order: digest(name + key), times: 0 };
+    tries.set(key, known);
+    return known;
+  };
+
+  const outcome = (position: Json, { path }: Place, to: Json): string => {
+    const read = game.parsePosition(withChange(position, path, to));
+    return read.ok ? 'read' : `refused at ${read.error.path}`;
+  };
+
+  const visit = (match: AnyMatch, n: number): void => {
+    if (n % edgesEvery !== 0) return;
+    const position = jsonCopy(match.module.position(match.state));
+    const lost = unlikeItself(game, position);
+    if (lost !== null) lines.push(`${n} unchanged: ${lost}`);
+    const byKind = Map.groupBy(placesIn(position), ({ kind }) => kind);
+    const leastTried = [...byKind]
+      .flatMap(([kind, places]) =>
+        Object.entries(CHANGES).map(([what, change]) => {
+          const label = `${kind} ${what}`;
+          return { label, places, change, tries: triesOf(label) };
+        }),
+      )
+      .toSorted((a, b) => a.tries.times - b.tries.times || (a.tries.order < b.tries.order ? -1 : 1));
+    const before = lines.length;
+    for (const { label, places, change, tries: count } of leastTried) {
+      if (lines.length - before >= edges) break;
+      count.times++;
+      const place = places[n % places.length];
+      const alike = places.map(({ value }) => value);
+      const changed = place === undefined ? null : change(place.value, alike, n);
+      if (place !== undefined && changed !== null)
+        lines.push(`${n} ${label}: ${outcome(position, place, changed.to)}`);
+    }
+  };
+  return { visit, told: () => lines.map((line) => `${line}\n`).join('') };
+}
