@@ -1,6 +1,6 @@
 // The browser, and rooms in it: a window of one size that many visitors use one after another.
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { findChromium } from '../scripts/chromium.ts';
+import { findChromium, findWholeChromium } from '../scripts/chromium.ts';
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -9,9 +9,9 @@ export const SIZES = {
 export type Size = keyof typeof SIZES;
 export type Theme = 'day' | 'candle';
 
-export const launch = (): Promise<Browser> =>
+export const launch = (kind: 'quick' | 'whole' = 'quick'): Promise<Browser> =>
   chromium.launch({
-    executablePath: findChromium() ?? '',
+    executablePath: (kind === 'whole' ? findWholeChromium() : findChromium()) ?? '',
     // One thread that paints: three browsers share two cores.
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--num-raster-threads=1'],
   });

@@ -1,5 +1,6 @@
 // The staff of Later Campaigns: an order is written, weighed, sealed and sent; the guided battle comes to its end.
 import { theatreOf } from '@grognard/games/later-campaigns/data/theatres.ts';
+import type { View } from '@grognard/games/later-campaigns/view.ts';
 import { prompts } from '@grognard/games/later-campaigns/words/prompts.ts';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
@@ -30,6 +31,11 @@ it('NLC-12.6c, NLC-12.7a: an order says when it is there and how likely it is ob
   await expect.poll(() => journal.innerText()).toMatch(/The order reaches II Corps: rolled/);
 }, 180_000);
 
+/** A formation that still has units: all of them may have orders of their own. */
+const leadsUnits = (view: View, formation: number): boolean =>
+  theatreOf(view).bodies[formation]?.formation === formation &&
+  view.units.some(({ status, body }) => status === 'map' && body === formation);
+
 it('NLC-12.7b: an order that is obeyed a turn late says so, and comes into force in the next turn', async ({
   regular: visit,
 }) => {
@@ -40,15 +46,16 @@ it('NLC-12.7b: an order that is obeyed a turn late says so, and comes into force
     liking: ['begin', 'target', 'finish', 'done', 'auto', 'endMovement', 'endDeclare', 'endBombard'],
     isWanted: (view) =>
       (view.draft === null || (view.draft.edit === null && view.draft.papers.length === 0)) &&
-      view.bodies.some(
-        ({ body, waiting }) => waiting?.wait === '1T' && theatreOf(view).bodies[body]?.formation === body,
-      ),
+      view.bodies.some(({ body, waiting }) => waiting?.wait === '1T' && leadsUnits(view, body)),
   });
   const { page } = visit;
   await page
     .getByText(/will be obeyed next turn/)
     .first()
     .waitFor({ state: 'attached' });
+  // Whatever may be decided for whole formations, the hint keeps room to be read.
+  const hint = await page.locator('.later-campaigns-desk-hint').boundingBox();
+  expect(hint?.width).toBeGreaterThanOrEqual(240);
   const journal = page.getByRole('complementary', { name: 'Journal' });
   const inForce = async (): Promise<number> => (await journal.innerText()).split('is now on').length;
   const before = await inForce();

@@ -8,7 +8,7 @@ import { createApp } from '../server/src/app.ts';
 import { launch } from './browser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-offline-'));
-const browser = await launch();
+const browser = await launch('whole');
 const app = await createApp({ webRoot: folder, version: 'test' });
 let room: BrowserContext;
 let address = '';

@@ -1,20 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The browser without its windows comes first: the tests take about a seventh less of the processor in it. */
-const usualPlaces = [
-  '/usr/bin/chromium-headless-shell',
+const wholeBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+/** The browser without its windows comes first: the tests take about a seventh less of the processor in it. */
+const usualPlaces = ['/usr/bin/chromium-headless-shell', ...wholeBrowsers];
 
 export const findChromium = (): string | undefined => {
   const chosen = process.env['CHROMIUM_PATH'];
   return (chosen === undefined ? usualPlaces : [chosen]).find((path) => existsSync(path));
 };
+
+/** Notices of a server are shown by a whole browser only. */
+export const findWholeChromium = (): string | undefined =>
+  wholeBrowsers.find((path) => existsSync(path)) ?? findChromium();
 
 function apt(...args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -25,8 +29,8 @@ function apt(...args: string[]): boolean {
 /** An older Debian has only the whole browser. */
 function aptInstall(): void {
   apt('update');
-  const install = (name: string): boolean => apt('install', '-y', '--no-install-recommends', name);
-  if (!install('chromium-headless-shell')) install('chromium');
+  const install = (...names: string[]): boolean => apt('install', '-y', '--no-install-recommends', ...names);
+  if (!install('chromium', 'chromium-headless-shell')) install('chromium');
 }
 
 /** The browser for the end-to-end tests; on Debian as root (a CI container) it is installed when missing. */

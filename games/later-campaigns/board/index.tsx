@@ -8,8 +8,7 @@ import { type Hex, SIDES } from '../vocabulary.ts';
 import { SIDE_NAME, seatName } from '../words/sides-and-orders.ts';
 import type { Desk, Selection } from './desk.ts';
 import { Board } from './drawing/board.tsx';
-import { afterPress, LAZY_PARTS, paperPresses } from './drawing/lazy-parts.ts';
-import { beatsOf } from './drawing/map/beats.ts';
+import { afterPress, LAZY_PARTS, paperPresses, results } from './drawing/lazy-parts.ts';
 import type { Scene } from './drawing/map/scene.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
@@ -87,7 +86,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   recall: ({ view }) => recall(view),
   remember,
   chapter,
-  beats: beatsOf,
+  beats: (news) => results.value?.beatsOf(news) ?? [],
   summary: async (ended) => (await import('./report/turn-summary.ts')).turnSummary(ended),
   weight: (events) => weightOf(events, WEIGHTS),
   describe: ({ view }) => describe(view),

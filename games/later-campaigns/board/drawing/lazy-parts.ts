@@ -18,6 +18,8 @@ export const HiddenMarches = lazyPart(
 export const Keys = lazyPart(async () => (await import('./tray/keys.tsx')).Keys);
 export const Owing = lazyPart(async () => (await import('./overlays/owing.tsx')).Owing);
 export const Minimap = lazyPart(async () => (await import('./map/minimap.tsx')).Minimap);
+export const TitlePlate = lazyPart(async () => (await import('./map/title-plate.tsx')).TitlePlate);
+export const Prizes = lazyPart(async () => (await import('./map/prizes.tsx')).Prizes);
 export const StageTray = lazyPart(async () => (await import('./tray/stage-tray.tsx')).StageTray);
 export const Prospect = lazyPart(async () => (await import('./map/prospect.tsx')).Prospect);
 export const StandardPlates = lazyPart(
@@ -33,9 +35,16 @@ export const paperPresses = lazyCode(orderDesk);
 export const afterPress = lazyCode(() => import('../input/after-a-press.ts'));
 const AFTER_PRESS = { load: async () => afterPress.load() } as const;
 
+/** Results are drawn by code that comes later, so what there is to draw may come with it. */
+export const results = lazyCode(() => import('./map/beats.ts'));
+const RESULTS = { load: async () => results.load() } as const;
+
 export const LAZY_PARTS = [
   MOVEMENT,
   AFTER_PRESS,
+  RESULTS,
+  TitlePlate,
+  Prizes,
   Minimap,
   StageTray,
   Prospect,

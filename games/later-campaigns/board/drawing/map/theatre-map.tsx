@@ -17,7 +17,7 @@ import { actingHexes, doersOf } from '../../input/pieces.ts';
 import { fansOut } from '../../input/press.ts';
 import { hexInWords } from '../../words/describe.ts';
 import { onTheMap } from '../../words/sentences.ts';
-import { Overlays, Owing, Plates, Prospect, Results } from '../lazy-parts.ts';
+import { Overlays, Owing, Plates, Prizes, Prospect, Results } from '../lazy-parts.ts';
 import type { Overlay } from '../overlays/chosen.ts';
 import { countersOf, type PieceCounter } from './counters.ts';
 import { Deployments } from './deployments.tsx';
@@ -26,7 +26,6 @@ import { labelsOf } from './ground/labels.ts';
 import { Marks } from './marks.tsx';
 import { PieceFace } from './piece-face.tsx';
 import { planOf } from './plan.ts';
-import { Prizes } from './prizes.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { Standards } from './standards.tsx';
 
