@@ -6,7 +6,7 @@ import type { HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { marksOf } from '@grognard/desk/marks/marks-of.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { hexDistance } from '@grognard/geometry';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { theatreOf } from '../../../data/theatres.ts';
 import type { View } from '../../../view.ts';
 import { type Hex, NOWHERE, type Side } from '../../../vocabulary.ts';
@@ -126,6 +126,9 @@ export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
   const scene = sceneNow(desk);
   const counters = useCounters(desk, view, scene);
   const isLive = desk.isLive.value;
+  // Who may act sees counters first; the stars come when the map has been looked at for a moment.
+  const [isCalm, setCalm] = useState(false);
+  useEffect(() => void setTimeout(setCalm, 1500, true), []);
   return (
     <HexMap
       map={map}
@@ -144,7 +147,7 @@ export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
       }
       above={
         <>
-          <Prizes plan={plan} view={view} camera={map.camera} />
+          {isCalm && <Prizes plan={plan} view={view} camera={map.camera} />}
           <Standards plan={plan} view={view} camera={map.camera} />
           {overlays.length > 0 && <Plates desk={desk} plan={plan} spot={map.spot.value} shown={overlays} />}
           {isLive && procIn(view) === 'movement' && <Owing view={view} plan={plan} />}
