@@ -82,7 +82,8 @@ export async function openHouse(webRoot = builtPage, lent?: Browser, doors?: Doo
       for (const room of rooms.values())
         await room.close().catch((error: unknown) => {
           // Whoever lent the browser may close it, and every room in it, first.
-          if (browser.isConnected()) throw error;
+          const isGone = String(error).includes('Failed to find context');
+          if (browser.isConnected() && !isGone) throw error;
         });
       if (lent === undefined) await browser.close();
       await app.close();
