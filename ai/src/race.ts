@@ -14,11 +14,14 @@ export interface Race<P> {
   left(field: readonly Contender<P>[]): Contender<P>[];
 }
 
-/** How far the first was ahead on average, and the standard error of that. */
-const lead = (
-  first: readonly number[],
-  other: readonly number[],
-): { readonly mean: number; readonly error: number } => {
+/** How far one was ahead of another on average, and the standard error of that. */
+export interface Lead {
+  readonly mean: number;
+  readonly error: number;
+}
+
+/** Of the first, in the worlds both were tried in. */
+export const leadOf = (first: readonly number[], other: readonly number[]): Lead => {
   const count = Math.min(first.length, other.length);
   let sum = 0;
   let squares = 0;
@@ -58,7 +61,7 @@ export const raceOf = <P>(): Race<P> => {
       const best = field.reduce((a, b) => (looks(b) > looks(a) ? b : a));
       return field.filter((each) => {
         if (each === best) return true;
-        const { mean, error } = lead(of(best), of(each));
+        const { mean, error } = leadOf(of(best), of(each));
         return expectedLoss(mean + best.bias - each.bias, error) >= NO_MATTER;
       });
     },

@@ -5,6 +5,7 @@ import type { PlayerName } from '@grognard/ai';
 import { generals } from '@grognard/games/generals/module.ts';
 import { ticTacToe } from '@grognard/testkit/toys/tic-tac-toe.ts';
 import { afterAll, describe, expect, test } from 'vitest';
+import { confirm, confirmedIn } from '../src/puzzles/confirm.ts';
 import { folderOf, keepPuzzle, puzzlesIn } from '../src/puzzles/folder.ts';
 import { isGood, matchOf, type Puzzle } from '../src/puzzles/puzzle.ts';
 import { solve } from '../src/puzzles/solve.ts';
@@ -56,6 +57,26 @@ describe('puzzles', () => {
     });
   });
 
+  test('are confirmed by fighting their answers out: what loses more often is no longer called right', async () => {
+    const folder = folderOf(root, 'tic-tac-toe');
+    const loses = { type: 'mark', square: 8 };
+    const [puzzle = never()] = puzzlesIn(folder);
+    keepPuzzle(folder, { ...puzzle, good: { answers: [[loses], [row]] } });
+    const { code, out } = await grognard('puzzles tic-tac-toe --confirm --keep --only row', { root });
+    expect(code).toBe(0);
+    expect(out).toContain(
+      'stands row: Fought out, the best of 1 right wins 100 of 100; worse: another answer',
+    );
+    expect(puzzlesIn(folder)[0]?.good).toEqual({ answers: [[row]] });
+    const refuted = { ...puzzle, good: { answers: [[loses]] } };
+    const { good, answers } = confirm(
+      { module: ticTacToe, match: matchOf(ticTacToe, refuted), seat: 'X' },
+      refuted,
+    );
+    expect(good).toBeNull();
+    expect(answers.map(({ wasRight, isWorse }) => [wasRight, isWorse])).toContainEqual([true, true]);
+  });
+
   test('of Generals: there are forty and more; each says what it is about and can be set up', () => {
     expect(inGenerals.length).toBeGreaterThanOrEqual(40);
     for (const puzzle of inGenerals) {
@@ -63,6 +84,17 @@ describe('puzzles', () => {
       expect(matchOf(generals, puzzle).seats).toContain(puzzle.seat);
     }
   });
+
+  test('of Generals: all were fought out but the one that is won either way, and stand when it is done again', () => {
+    const isFoughtOut = ({ confirmed = '' }: Puzzle): boolean => confirmed.includes('Fought out');
+    expect(inGenerals.filter((each) => !isFoughtOut(each)).map(({ name }) => name)).toEqual([
+      'reroll-kept-for-the-melee',
+    ]);
+    const puzzle = inGenerals.find(({ name }) => name === 'leuthen-8008-343-black') ?? never();
+    const found = confirm({ module: generals, match: matchOf(generals, puzzle), seat: puzzle.seat }, puzzle);
+    expect(found.good).toEqual(puzzle.good);
+    expect(confirmedIn(puzzle, found)).toBe(puzzle.confirmed);
+  }, 60_000);
 
   test('of Generals: Marshal finds the two that people met first, Veteran most of a sample', () => {
     const met = ['command-sector-manned', 'reroll-kept-for-the-melee'];

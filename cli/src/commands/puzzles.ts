@@ -4,10 +4,12 @@ import { type Command, JSON_FLAG } from '../command.ts';
 import { allGames, type Context, EXIT, type ExitCode, say, sayJson, titleNamed } from '../context.ts';
 import { playerFor } from '../player.ts';
 import { progress } from '../progress.ts';
+import { confirm, confirmedIn } from '../puzzles/confirm.ts';
 import { decisionsIn } from '../puzzles/decisions.ts';
 import { puzzleAt } from '../puzzles/find.ts';
 import { folderOf, keepPuzzle, puzzlesIn } from '../puzzles/folder.ts';
 import type { Found } from '../puzzles/found.ts';
+import { matchOf } from '../puzzles/puzzle.ts';
 import { solve } from '../puzzles/solve.ts';
 import { type Given, isOn, readText, textValue, wholeNumber } from '../values.ts';
 import { WrongUse } from '../wrong-use.ts';
@@ -41,6 +43,32 @@ async function findIn(context: Context, module: AnyGame, { file, player, most }:
   }
   say(context, `${found.length} found in ${file}, ${kept.length} kept`);
   return EXIT.held;
+}
+
+/** Fights the answers of all puzzles out; with `keep`, puzzles are kept as that settles them. */
+function confirmAll(context: Context, module: AnyGame, given: Given): ExitCode {
+  const folder = folderOf(context.root, module.id);
+  const name = textValue(given, 'only');
+  const puzzles = puzzlesIn(folder).filter((each) => name === undefined || each.name === name);
+  if (puzzles.length === 0) throw new WrongUse(`There are no such puzzles of ${module.id}.`);
+  const bar = progress(context, 'puzzles', puzzles.length);
+  const results = puzzles.map((puzzle, n) => {
+    bar.reach(n);
+    const found = confirm({ module, match: matchOf(module, puzzle), seat: puzzle.seat }, puzzle);
+    const confirmed = confirmedIn(puzzle, found);
+    if (isOn(given, 'keep') && found.good !== null)
+      keepPuzzle(folder, { ...puzzle, good: found.good, confirmed });
+    return { ...found, confirmed };
+  });
+  bar.stop();
+  const stand = results.filter(({ good }) => good !== null).length;
+  if (isOn(given, 'json')) sayJson(context, { game: module.id, stand, puzzles: results });
+  else {
+    for (const each of results)
+      say(context, `${each.good === null ? 'no puzzle' : 'stands'} ${each.name}: ${each.confirmed}`);
+    say(context, `${stand} of ${puzzles.length} puzzles stand`);
+  }
+  return stand === puzzles.length ? EXIT.held : EXIT.fellShort;
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
@@ -79,14 +107,23 @@ export const puzzles: Command = {
       about: 'Keep positions of this recorded game where a deep search and the player disagree most',
     },
     { flag: '--most <n>', about: 'How many to keep of a game', fallback: 8 },
+    {
+      flag: '--confirm',
+      about:
+        'Fight the answers of puzzles and players out to the end of the game: what is worse beyond chance is wrong',
+    },
+    { flag: '--only <puzzle>', about: 'Confirm this one alone' },
+    { flag: '--keep', about: 'Keep the puzzles that stand as they were confirmed' },
     JSON_FLAG,
   ],
   examples: [
     'puzzles generals --player veteran --at-least 60',
     'puzzles generals --find fixtures/generals/marengo.grognard --player marshal-1',
+    'puzzles generals --confirm --only albuera-8004-206-white',
   ],
   async run(context, [game = ''], given) {
     const module = await titleNamed(context, game).load();
+    if (isOn(given, 'confirm')) return confirmAll(context, module, given);
     const file = textValue(given, 'find');
     if (file === undefined) return solveAll(context, module, given);
     const player = playerFor(module, given, 'player');

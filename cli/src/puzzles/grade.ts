@@ -4,8 +4,8 @@ import { type Action, viewOf } from '@grognard/kernel';
 import { type Good, isGood, type Standing } from './puzzle.ts';
 import { type Asked, type Depth, thinkingOf } from './weighing.ts';
 
-/** Where an answer given at once is graded: in the same worlds whoever asks. */
-export const GRADED: Depth = { worlds: 48, horizon: 1 };
+/** Where an answer given at once is graded: in the same worlds whoever asks, so far ahead that the reply shows. */
+export const GRADED: Depth = { worlds: 96, horizon: 2 };
 
 /** What the best answer and this one are worth against the replies. */
 export function standingOf(

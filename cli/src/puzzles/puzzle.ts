@@ -19,6 +19,8 @@ export interface Puzzle {
   readonly seat: Seat;
   readonly position: Json;
   readonly good: Good;
+  /** Answers people saw an earlier player give, where no player of today goes wrong. */
+  readonly wrong?: readonly (readonly Action[])[];
   /** How it was made sure of, for one a search has found. */
   readonly confirmed?: string;
 }
@@ -55,14 +57,14 @@ const isAction = (value: unknown): value is Action => isFields(value) && typeof 
 const areActions = (value: unknown): value is readonly Action[] =>
   Array.isArray(value) && value.every(isAction);
 
+const areAnswers = (value: unknown): value is readonly (readonly Action[])[] =>
+  Array.isArray(value) && value.every(areActions);
+
 const isGoodForm = (value: unknown): value is Good => {
   if (!isFields(value)) return false;
   const { answers, of, least = 0, most = 0, best, replies, within } = value;
-  if (replies !== undefined)
-    return (
-      areActions(best) && Array.isArray(replies) && replies.every(areActions) && typeof within === 'number'
-    );
-  if (answers !== undefined) return Array.isArray(answers) && answers.every(areActions);
+  if (replies !== undefined) return areActions(best) && areAnswers(replies) && typeof within === 'number';
+  if (answers !== undefined) return areAnswers(answers);
   return areActions(of) && typeof least === 'number' && typeof most === 'number';
 };
 
@@ -71,6 +73,7 @@ const isPuzzle = (value: unknown): value is Omit<Puzzle, 'name'> =>
   typeof value['about'] === 'string' &&
   typeof value['seat'] === 'string' &&
   value['position'] !== undefined &&
+  (value['wrong'] === undefined || areAnswers(value['wrong'])) &&
   (value['confirmed'] === undefined || typeof value['confirmed'] === 'string') &&
   isGoodForm(value['good']);
 
