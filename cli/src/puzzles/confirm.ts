@@ -20,7 +20,7 @@ const GIVEN: readonly (readonly [PlayerName, number])[] = [
 
 const SEED = 20261117;
 
-/** At the most worlds one that loses 8 of 100 is found out two times of three. */
+/** After the most worlds one that loses 8 of 100 is found out about half of the time. */
 export const SIFTING: Sifting = { sure: 2.5, least: 48, every: 16, most: 320, asGood: 0.03 };
 
 /** An answer fought out: whose it was, and how far it was behind the best of all. */
