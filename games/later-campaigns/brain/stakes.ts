@@ -23,6 +23,8 @@ const LEAST_PER_STRENGTH = 0.2;
 /** Where no points are given for it, an army is kept all the same. */
 const FOR_ITS_OWN_SAKE = 0.4;
 
+export const isAfternoon = (state: Read): boolean => theatreOf(state).turns.length <= AFTERNOON;
+
 /** What a prize hex is worth to whoever holds it: what it scores, and what it no longer scores for the other. */
 export function prizeAt(state: Read, hex: Hex): number {
   let sum = 0;
@@ -74,7 +76,7 @@ function stakeNow(state: Read, army: ArmyId): Stake | null {
   const isBroken = lost >= first || (state.armies[army]?.demoralizedOn ?? 0) > 0;
   const [from, to] = isBroken ? [first, second] : [0, first];
   const last = sheet.side === 'french' ? first : second;
-  const isSpared = to - from >= LARGE && theatre.turns.length > AFTERNOON;
+  const isSpared = to - from >= LARGE && !isAfternoon(state);
   const lead = isSpared ? Math.max(0, Math.min(MOST_LEAD, leadOf(state, sheet.side))) : 0;
   const end = END_OF_BATTLE + lead;
   const endsBattle =

@@ -17,14 +17,11 @@ import type { State } from '../state.ts';
 import { type BodyId, type Hex, NOWHERE, type UnitId } from '../vocabulary.ts';
 import { table } from './table.ts';
 
-const atEleven = (): State => {
-  const { state } = startMatch(
-    laterCampaigns,
-    { ...options.usual, scenario: 'la-belle-alliance' },
-    simulationSource(1),
-  );
+const beginning = (scenario: string): State => {
+  const { state } = startMatch(laterCampaigns, { ...options.usual, scenario }, simulationSource(1));
   return laterCampaigns.clone(frozen(state));
 };
+const atEleven = (): State => beginning('la-belle-alliance');
 
 const FRENCH = theatreOf(atEleven()).armies.findIndex(({ id }) => id === 'french');
 const hexNamed = (state: State, id: string): Hex => theatreOf(state).hexIds.indexOf(id);
@@ -130,18 +127,20 @@ describe('NLC-12.4, 12.11: who is written to', () => {
   });
 
   test('nobody is everywhere: a Marshal fears at Rixensart but half of those who hold Rosières', () => {
-    const { state } = startMatch(
-      laterCampaigns,
-      { ...options.usual, scenario: 'wavre' },
-      simulationSource(1),
-    );
-    const at = laterCampaigns.clone(frozen(state));
+    const at = beginning('wavre');
     const [rosieres, rixensart] = [hexNamed(at, '3808'), hexNamed(at, '3514')];
     for (const [unit, { side }] of theatreOf(at).units.entries())
       if (side === 'allied' && at.units[unit]?.status === 'map') patchUnit(at, unit, { hex: rosieres });
     const felt = (hex: Hex, { elsewhere }: Resolve): number => enemyAt(at, 'french', hex, elsewhere);
     expect(felt(rixensart, resolveOfMarshal(at))).toBeCloseTo(0.5 * felt(rixensart, PRUDENT));
     expect(felt(rosieres, resolveOfMarshal(at))).toBe(felt(rosieres, PRUDENT));
+  });
+
+  test('in an afternoon a Marshal minds blood less than where there is another morning', () => {
+    const blood = (scenario: string): number => resolveOfMarshal(beginning(scenario)).blood;
+    expect(blood('quatre-bras')).toBeLessThan(blood('wavre'));
+    expect(blood('wavre')).toBeLessThan(blood('la-belle-alliance'));
+    expect(blood('la-belle-alliance')).toBeLessThan(PRUDENT.blood);
   });
 
   test('a Marshal also writes for a small gain', () => {
