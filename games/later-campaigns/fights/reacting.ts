@@ -4,10 +4,9 @@ import { within } from '@grognard/geometry';
 import { isFrameOf } from '@grognard/kernel';
 import { sheetOf, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
-import type { Theatre } from '../data/theatre.ts';
+import { theatreOf } from '../data/theatres.ts';
 import { failureFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
-import { perMap } from '../ground/per-map.ts';
 import { chargePaths } from '../movement/charge-paths.ts';
 import { isDecoy } from '../orders/hidden-march.ts';
 import { turnSheet } from '../orders/legs.ts';
@@ -72,20 +71,11 @@ export function ableToReact(state: Read, { hex, movers, side }: Incident): reado
 export const reactionWays = (state: Read, id: UnitId, hex: Hex): readonly Hex[] =>
   chargePaths(state, fieldOf(state), id, hex);
 
-const surroundings = perMap((_: Theatre): (readonly Hex[] | undefined)[] => []);
-
-/** Hexes from which cavalry may come, in the order they are looked at. */
-function hexesAround(theatre: Theatre, hex: Hex): readonly Hex[] {
-  const known = surroundings(theatre);
-  known[hex] ??= within(theatre.grid, hex, 2).filter((near) => near !== hex);
-  return known[hex];
-}
-
 function nearby(state: Read, hex: Hex, side: Side): readonly UnitId[] {
+  const { grid } = theatreOf(state);
   const field = fieldOf(state);
   const found: UnitId[] = [];
-  for (const near of hexesAround(field.theatre, hex))
-    for (const unit of field.atOf(near, side)) found.push(unit);
+  for (const near of within(grid, hex, 2)) if (near !== hex) found.push(...field.atOf(near, side));
   return found;
 }
 

@@ -16,7 +16,7 @@ import { bodyAt, bodySheet, leaderAt, patchLeader, unitsOf } from '../changes/bo
 import { moveLeaderTo } from '../changes/moving.ts';
 import { unitAt } from '../changes/units.ts';
 import { commandArea } from '../command/command-area.ts';
-import { Context, unmovedIn } from '../context.ts';
+import { Context, hasUnmoved, unmovedIn } from '../context.ts';
 import { type MovementFrame, movementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { beginMove, setOut } from '../moves/begin-move.ts';
@@ -205,4 +205,4 @@ export const movement = procedure(movementFrame, {
 });
 
 const hasMoves = (state: Read, side: Side): boolean =>
-  unmovedIn(state).length > 0 || movableLeaders(state, side).length > 0 || dueGroups(state, side).length > 0;
+  hasUnmoved(state) || movableLeaders(state, side).length > 0 || dueGroups(state, side).length > 0;
