@@ -79,7 +79,12 @@ export class Context {
   }
 }
 
+const isUnmoved = (state: Read, id: UnitId): boolean => isOnMap(state, id) && mayStillMove(state, id);
+
 export const unmovedIn = (state: Read): readonly UnitId[] =>
-  (state.stage?.active ?? []).filter((id) => isOnMap(state, id) && mayStillMove(state, id));
+  (state.stage?.active ?? []).filter((id) => isUnmoved(state, id));
+
+export const hasUnmoved = (state: Read): boolean =>
+  state.stage?.active.some((id) => isUnmoved(state, id)) === true;
 
 export const prepare = (state: Read): Context => new Context(state);

@@ -51,6 +51,9 @@ const fieldsOf = (object: object): Fields => object as Fields;
  * the last field is looked at first: the first one is the type and fits them all.
  */
 export function findSame<T extends object>(candidates: Iterable<T>, wanted: Fields): T | undefined {
+  // A list that a game keeps was often the one the player chose from.
+  const known: readonly unknown[] = Array.isArray(candidates) ? candidates : [];
+  if (known.includes(wanted)) return wanted as T;
   let last = '';
   let size = 0;
   for (const key in wanted) {

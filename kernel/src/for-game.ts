@@ -1,6 +1,7 @@
 import type { Action, Procedure, RuleId, Seat, Umpire } from './contract.ts';
 import type { DeclaredFrame, FrameDeclaration } from './frame-of.ts';
 import { sequence } from './frames.ts';
+import { inOneShape } from './one-shape.ts';
 import { type SecretDecision, secretDecision } from './secret-decision.ts';
 import type { DeclaredSecret, SecretDeclaration } from './secret-frame.ts';
 
@@ -13,7 +14,11 @@ export const forGame = <S, A extends Action, E, C = void>() => ({
   procedure: <P extends string, Step extends string, Fixed extends object, Locals extends object>(
     frame: FrameDeclaration<P, Step, Fixed, Locals>,
     parts: Omit<Procedure<S, DeclaredFrame<P, Step, Fixed, Locals>, A, E, C>, 'frame'>,
-  ): Procedure<S, DeclaredFrame<P, Step, Fixed, Locals>, A, E, C> => ({ ...parts, frame }),
+  ): Procedure<S, DeclaredFrame<P, Step, Fixed, Locals>, A, E, C> => ({
+    ...parts,
+    actions: parts.actions.map(inOneShape),
+    frame,
+  }),
 
   /** A procedure that is a list of named steps. */
   sequence: <P extends string, Step extends string, Fixed extends object, Locals extends object>(

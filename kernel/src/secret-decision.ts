@@ -12,6 +12,7 @@ import type {
   Umpire,
 } from './contract.ts';
 import type { AnyFrameDeclaration } from './frame-of.ts';
+import { inOneShape } from './one-shape.ts';
 import { commitDraft, revealDrafts, type SecretFrame, seatIn } from './secret-frame.ts';
 
 export interface SecretDecision<
@@ -59,7 +60,7 @@ export function secretDecision<
         if (!committed.includes(seat)) decisions.push({ seat, ...decision.question(state, frame, seat) });
       return decisions;
     },
-    actions: decision.actions,
+    actions: decision.actions.map(inOneShape),
     advance(umpire, frame) {
       if (frame.step !== asking) decision.advance?.(umpire, frame);
       else decision.revealed(umpire, frame, revealDrafts<S, E, K, D>(umpire, frame));

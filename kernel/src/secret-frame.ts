@@ -147,7 +147,9 @@ export const draftOf = <K extends Seat, D>(frame: Read<K, D>, seat: NoInfer<K>):
   frame.drafts[seat].hidden;
 
 export function setDraft<K extends Seat, D>(frame: SecretFrame<K, D>, seat: NoInfer<K>, draft: D): void {
-  frame.drafts = { ...frame.drafts, [seat]: secret(draft, seat) };
+  const drafts: { [each in K]: Secret<D> } = { ...frame.drafts };
+  drafts[seat] = secret(draft, seat);
+  frame.drafts = drafts;
 }
 
 /** Closes the seat's draft. Until the last seat has done so, undo reopens it. */

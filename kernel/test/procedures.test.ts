@@ -27,7 +27,7 @@ import {
   smallGame,
 } from './small-game.ts';
 
-const { sequence } = forGame<SmallState, SmallAction, Noted>();
+const { procedure, sequence } = forGame<SmallState, SmallAction, Noted>();
 
 const turnsFrame = frameOf('turns', {
   steps: ['deal', 'march', 'close', 'done'],
@@ -35,6 +35,22 @@ const turnsFrame = frameOf('turns', {
 });
 const gameFrame = <const S extends string>(...steps: readonly S[]) =>
   frameOf('game', { steps: [...steps, 'done'] });
+
+describe('procedure', () => {
+  test('its rules have one shape whatever they leave out, and say what they said', () => {
+    const plain = rule('plain', () => {});
+    const rich = rule('rich', () => {}, { role: 'commit', wider: () => [{ type: 'rich' }] });
+    const { actions } = procedure(gameFrame('ask'), {
+      rule: 'SML-1',
+      pending: () => [],
+      actions: [plain, rich],
+      advance: (umpire) => umpire.end(),
+    });
+    const [first, second] = actions;
+    expect(Object.keys(first ?? {})).toEqual(Object.keys(second ?? {}));
+    expect(actions).toEqual([plain, rich]);
+  });
+});
 
 describe('sequence', () => {
   test('runs its steps in order, may loop, and ends after the last', () => {

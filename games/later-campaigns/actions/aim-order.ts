@@ -103,18 +103,19 @@ function isLeaderIn(state: Read, recipient: BodyId, hexes: readonly Hex[]): bool
 
 function refuseMarchTo(state: Read, edit: Edit, hexes: readonly Hex[]): Refusal | null {
   const from = startOf(state, edit);
-  const isThere = hexes.some((hex) => from.includes(hex));
-  if (isThere) return no('NLC-R110', refusals.emptyMarch, { body: bodyName(state, edit.recipient) });
+  for (const hex of hexes)
+    if (from.includes(hex))
+      return no('NLC-R110', refusals.emptyMarch, { body: bodyName(state, edit.recipient) });
   return hasPath(theatreOf(state), from, hexes, 'march') ? null : no('NLC-12.2.5b', refusals.noMarchWay);
 }
 
 export const farther: Rule<OrdersFrame, 'farther'> = {
   type: 'farther',
   rule: 'NLC-12.2c',
-  *candidates(state, frame, seat) {
+  candidates(state, frame, seat) {
     const edit = editFrom(frame, seat);
-    if (!isAiming(edit) || edit.block >= 0 || edit.pathFrom !== NOBODY) return;
-    for (const block of blocksFor(state, edit)) yield { type: 'farther', block };
+    if (!isAiming(edit) || edit.block >= 0 || edit.pathFrom !== NOBODY) return [];
+    return blocksFor(state, edit).map((block) => ({ type: 'farther', block }));
   },
   refuse: () => null,
   target: ({ block }) => ({ button: String(block) }),

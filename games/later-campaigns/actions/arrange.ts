@@ -1,7 +1,7 @@
 // J.1: what a side arranges among its counters while one of its formations acts: nothing on the table moves by it.
 
 import { againstStance, againstTop } from '../against/arrange.ts';
-import { patchUnit, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
+import { isOnMap, patchUnit, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { MovementFrame } from '../frames.ts';
@@ -31,12 +31,16 @@ const cavalryOf = perMap(({ units }: Theatre): { readonly [side in Side]: readon
 export const stance: Rule<MovementFrame, 'stance'> = {
   type: 'stance',
   rule: 'NLC-7.9a',
-  *candidates(state, { side }) {
-    if (!mayArrange(state, side)) return;
-    for (const unit of cavalryOf(theatreOf(state))[side]) {
-      const { status, stance: now } = unitAt(state, unit);
-      if (status === 'map') yield { type: 'stance', unit, stance: now === 'ask' ? 'pass' : 'ask' };
-    }
+  candidates(state, { side }) {
+    if (!mayArrange(state, side)) return [];
+    const { [side]: cavalry } = cavalryOf(theatreOf(state));
+    return cavalry
+      .filter((unit) => isOnMap(state, unit))
+      .map((unit) => ({
+        type: 'stance',
+        unit,
+        stance: unitAt(state, unit).stance === 'ask' ? 'pass' : 'ask',
+      }));
   },
   against: (state, { side }, _seat, asked) => againstStance(state, side, asked, mayArrange(state, side)),
   refuse: () => null,
@@ -51,13 +55,10 @@ export const stance: Rule<MovementFrame, 'stance'> = {
 export const top: Rule<MovementFrame, 'top'> = {
   type: 'top',
   rule: 'NLC-R142',
-  *candidates(state, { side }) {
-    if (!mayArrange(state, side)) return;
-    for (const unit of state.stage?.active ?? []) {
-      const { status, hex } = unitAt(state, unit);
-      if (status === 'map' && fieldOf(state).atOf(hex, side).length > 1 && mayRise(state, side, unit))
-        yield { type: 'top', unit };
-    }
+  candidates(state, { side }) {
+    if (!mayArrange(state, side)) return [];
+    const active = state.stage?.active ?? [];
+    return active.filter((unit) => mayRise(state, side, unit)).map((unit) => ({ type: 'top', unit }));
   },
   against: (state, { side }, _seat, asked) => againstTop(state, side, asked, mayArrange(state, side)),
   refuse: () => null,
@@ -69,10 +70,11 @@ export const top: Rule<MovementFrame, 'top'> = {
   },
 };
 
-/** Not on top already, and not below a gun the enemy sees. */
+/** In a stack, not on top already, and not below a gun the enemy sees. */
 function mayRise(state: Read, side: Side, id: number): boolean {
-  const { hex } = unitAt(state, id);
+  const { status, hex } = unitAt(state, id);
   const stack = fieldOf(state).atOf(hex, side);
+  if (status !== 'map' || stack.length < 2) return false;
   const now = topOf(state, stack, isSeenBy(state, otherSide(side), hex));
   if (now === null || now === id) return false;
   const isGun = (unit: number): boolean => sheetOf(state, unit).arm === 'art';

@@ -28,16 +28,17 @@ import { refusals } from '../words/refusals.ts';
 export const toReserve: Rule<OrdersFrame, 'toReserve'> = {
   type: 'toReserve',
   rule: 'NLC-12.2.6e',
-  *candidates(state, frame, seat) {
+  candidates(state, frame, seat) {
     const { edit, toReserve: resting } = draftFrom(frame, seat);
-    if (!isForOwnBodies(frame) || edit !== null) return;
-    for (const body of bodiesHeldBy(state, seat))
-      if (
-        bodySheet(state, body).kind !== 'wing' &&
-        isFallingBack(activeLeg(state, body).type) &&
-        !resting.includes(body)
+    if (!isForOwnBodies(frame) || edit !== null) return [];
+    return bodiesHeldBy(state, seat)
+      .filter(
+        (body) =>
+          bodySheet(state, body).kind !== 'wing' &&
+          isFallingBack(activeLeg(state, body).type) &&
+          !resting.includes(body),
       )
-        yield { type: 'toReserve', body };
+      .map((body) => ({ type: 'toReserve', body }));
   },
   refuse(state, _frame, seat, { body }) {
     const near = enemyDistance(fieldOf(state), asSide(seat));
@@ -72,12 +73,12 @@ function mustGoOnRetreating(state: Read, body: BodyId): boolean {
 export const endDivisional: Rule<OrdersFrame, 'endDivisional'> = {
   type: 'endDivisional',
   rule: 'NLC-12.13f',
-  *candidates(state, frame, seat) {
+  candidates(state, frame, seat) {
     const { edit, ended: over } = draftFrom(frame, seat);
-    if (!isForOwnBodies(frame) || edit !== null) return;
-    for (const body of bodiesHeldBy(state, seat))
-      if (hasUnits(state, body) && isDivisional(state, body) && !over.includes(body))
-        yield { type: 'endDivisional', body };
+    if (!isForOwnBodies(frame) || edit !== null) return [];
+    return bodiesHeldBy(state, seat)
+      .filter((body) => isDivisionalNow(state, body) && !over.includes(body))
+      .map((body) => ({ type: 'endDivisional', body }));
   },
   against: (state, _frame, seat, asked) =>
     againstEnding(state, asSide(seat), (body) => isDivisionalNow(state, body), asked),
@@ -121,13 +122,14 @@ export const generalRetreat: Rule<OrdersFrame, 'generalRetreat'> = {
   type: 'generalRetreat',
   rule: 'NLC-12.2.7a',
   role: 'grave',
-  *candidates(state, frame, seat) {
+  candidates(state, frame, seat) {
     const { edit, generalRetreats } = draftFrom(frame, seat);
-    if (frame.what !== 'send' || edit !== null) return;
-    for (const leader of sendersHeldBy(state, seat))
-      if (leaderSheet(state, leader).role === 'oc' && !generalRetreats.some((each) => each.leader === leader))
-        for (const edge of [null, ...ownEdges(state, leaderSheet(state, leader).army)])
-          yield { type: 'generalRetreat', leader, edge };
+    if (frame.what !== 'send' || edit !== null) return [];
+    return sendersHeldBy(state, seat).flatMap((leader) => {
+      const { role, army } = leaderSheet(state, leader);
+      if (role !== 'oc' || generalRetreats.some((each) => each.leader === leader)) return [];
+      return [null, ...ownEdges(state, army)].map((edge) => ({ type: 'generalRetreat', leader, edge }));
+    });
   },
   refuse(state, frame, seat, { leader, edge }) {
     const { name, army } = leaderSheet(state, leader);

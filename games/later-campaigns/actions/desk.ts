@@ -10,8 +10,8 @@ import { bodyName } from '../names.ts';
 import { isAttackType, turnSheet } from '../orders/legs.ts';
 import type { Read, Rule } from '../rule-types.ts';
 import { sees } from '../sight/line-of-sight.ts';
-import { type Draft, type Edit, MOST_WASTED } from '../staff/draft.ts';
-import { draftFrom, editFrom, writeDraft } from '../staff/papers.ts';
+import type { Draft, Edit } from '../staff/draft.ts';
+import { draftFrom, editFrom, mayWaste, writeDraft } from '../staff/papers.ts';
 import { mustSpeakInPerson } from '../staff/senders.ts';
 import { isConsistent } from '../staff/wing-orders.ts';
 import { legInOutline, needsTarget, paperOf, repeats, targetHexesOnPaper } from '../staff/writing.ts';
@@ -57,9 +57,7 @@ function areInSightOfSender(state: Read, sender: LeaderId, edit: Edit): boolean 
 export const finishOrder: Rule<OrdersFrame, 'finish'> = {
   type: 'finish',
   rule: 'NLC-12.4a',
-  *candidates(_state, frame, seat) {
-    if (editFrom(frame, seat) !== null) yield { type: 'finish' };
-  },
+  candidates: (_state, frame, seat) => (editFrom(frame, seat) === null ? [] : [{ type: 'finish' }]),
   refuse: (state, frame, seat) => refusePaper(state, draftFrom(frame, seat), frame.what !== 'send'),
   target: () => ({ button: 'finish' }),
   apply({ state }, frame, seat) {
@@ -75,9 +73,7 @@ export const dropOrder: Rule<OrdersFrame, 'dropOrder'> = {
   type: 'dropOrder',
   rule: 'NLC-12.4a',
   role: 'takeBack',
-  *candidates(_state, frame, seat) {
-    if (editFrom(frame, seat) !== null) yield { type: 'dropOrder' };
-  },
+  candidates: (_state, frame, seat) => (editFrom(frame, seat) === null ? [] : [{ type: 'dropOrder' }]),
   refuse: () => null,
   target: () => ({ button: 'dropOrder' }),
   apply(_table, frame, seat) {
@@ -89,10 +85,9 @@ export const recallDraft: Rule<OrdersFrame, 'recallDraft'> = {
   type: 'recallDraft',
   rule: 'NLC-12.4a',
   role: 'takeBack',
-  *candidates(_state, frame, seat) {
-    const { papers, edit, wasted } = draftFrom(frame, seat);
-    if (edit === null && wasted < MOST_WASTED)
-      for (const [n] of papers.entries()) yield { type: 'recallDraft', n };
+  candidates(_state, frame, seat) {
+    const { papers } = draftFrom(frame, seat);
+    return mayWaste(frame, seat) ? papers.map((_, n) => ({ type: 'recallDraft', n })) : [];
   },
   refuse: () => null,
   target: ({ n }) => ({ button: `recall ${n}` }),
@@ -106,9 +101,7 @@ export const doneWriting: Rule<OrdersFrame, 'done'> = {
   type: 'done',
   rule: 'NLC-12.3c',
   role: 'commit',
-  *candidates(_state, frame) {
-    if (frame.what !== 'badMove') yield { type: 'done' };
-  },
+  candidates: (_state, { what }) => (what === 'badMove' ? [] : [{ type: 'done' }]),
   refuse: (_state, frame, seat) =>
     editFrom(frame, seat) === null ? null : no('NLC-12.4a', refusals.finishFirst),
   target: () => ({ button: 'done' }),

@@ -13,13 +13,16 @@ import { refusals } from '../words/refusals.ts';
 export const directCommand: Rule<OrdersFrame, 'directCommand'> = {
   type: 'directCommand',
   rule: 'NLC-20.7a',
-  *candidates(state, frame, seat) {
+  candidates(state, frame, seat) {
     const { edit, direct } = draftFrom(frame, seat);
-    if (frame.what !== 'send' || edit !== null || !state.options.directCommand) return;
-    for (const [leader, { side }] of theatreOf(state).leaders.entries())
-      if (side === asSide(seat) && seatOfLeader(state, leader) === seat && mayTakeOver(state, leader))
-        for (const unit of unitsBeside(state, leader))
-          if (!direct.some((taken) => taken.unit === unit)) yield { type: 'directCommand', leader, unit };
+    if (frame.what !== 'send' || edit !== null || !state.options.directCommand) return [];
+    return theatreOf(state).leaders.flatMap(({ side }, leader) => {
+      const isHis = side === asSide(seat) && seatOfLeader(state, leader) === seat;
+      if (!isHis || !mayTakeOver(state, leader)) return [];
+      return unitsBeside(state, leader)
+        .filter((unit) => !direct.some((taken) => taken.unit === unit))
+        .map((unit) => ({ type: 'directCommand', leader, unit }));
+    });
   },
   refuse(state, frame, seat, { leader }) {
     const name = { leader: leaderName(state, leader) };

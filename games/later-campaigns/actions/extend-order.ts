@@ -3,7 +3,7 @@ import { bodySheet, leaderAt } from '../changes/bodies.ts';
 import { placesInReach } from '../command/target-reach.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
-import type { ActionOf } from '../grammar.ts';
+import type { ActionOf, Flag } from '../grammar.ts';
 import { linkedTo } from '../ground/hexes.ts';
 import { corpsOf, followsCorps } from '../orders/divisions.ts';
 import { isAttackType } from '../orders/legs.ts';
@@ -53,19 +53,19 @@ export const waypoint: Rule<OrdersFrame, 'waypoint'> = {
 export const superior: Rule<OrdersFrame, 'superior'> = {
   type: 'superior',
   rule: 'NLC-12.2.8a',
-  *candidates(state, frame, seat) {
+  candidates(state, frame, seat) {
     const edit = editFrom(frame, seat);
-    if (edit === null || edit.type !== 'assign' || edit.superior !== NOBODY) return;
+    if (edit === null || edit.type !== 'assign' || edit.superior !== NOBODY) return [];
     const { army, formation } = bodySheet(state, edit.recipient);
     const isDivision = formation !== edit.recipient;
     const isWithCorps = followsCorps(state, edit.recipient);
     // R171: only a formation joins a wing; a division that follows a corps is put under another.
     const present = isWithCorps ? corpsOf(state, edit.recipient) : NOBODY;
-    for (const [leader, { army: its, role, commands }] of theatreOf(state).leaders.entries()) {
-      if (its !== army || leaderAt(state, leader).status !== 'map') continue;
+    return theatreOf(state).leaders.flatMap(({ army: its, role, commands }, leader) => {
+      if (its !== army || leaderAt(state, leader).status !== 'map') return [];
       const isCorps = isDivision && role === 'formation' && commands[0] !== present;
-      if (isCorps || (role === 'wc' && !isWithCorps)) yield { type: 'superior', leader };
-    }
+      return isCorps || (role === 'wc' && !isWithCorps) ? [{ type: 'superior', leader }] : [];
+    });
   },
   refuse: () => null,
   target: ({ leader }) => ({ button: String(leader) }),
@@ -75,14 +75,16 @@ export const superior: Rule<OrdersFrame, 'superior'> = {
 export const setFlag: Rule<OrdersFrame, 'flag'> = {
   type: 'flag',
   rule: 'NLC-12.5f',
-  *candidates({ options }, frame, seat) {
+  candidates({ options }, frame, seat) {
     const edit = editFrom(frame, seat);
-    if (edit === null) return;
-    if (options.fatigue && edit.type === 'march' && !edit.forced) yield { type: 'flag', flag: 'forced' };
-    if (options.hiddenMovement && mayBeHidden(edit)) yield { type: 'flag', flag: 'hidden' };
-    if (isAttackType(edit.type) && !edit.nextDay) yield { type: 'flag', flag: 'nextDay' };
-    if (!edit.awaitAfter && (edit.type === 'march' || edit.type === 'attack'))
-      yield { type: 'flag', flag: 'await' };
+    if (edit === null) return [];
+    const { type, forced, nextDay, awaitAfter } = edit;
+    const flags: Flag[] = [];
+    if (options.fatigue && type === 'march' && !forced) flags.push('forced');
+    if (options.hiddenMovement && mayBeHidden(edit)) flags.push('hidden');
+    if (isAttackType(type) && !nextDay) flags.push('nextDay');
+    if (!awaitAfter && (type === 'march' || type === 'attack')) flags.push('await');
+    return flags.map((flag) => ({ type: 'flag', flag }));
   },
   refuse: () => null,
   target: ({ flag }) => ({ button: flag }),
@@ -99,11 +101,11 @@ const mayBeHidden = ({ type, hidden, from }: Edit): boolean =>
 export const append: Rule<OrdersFrame, 'append'> = {
   type: 'append',
   rule: 'NLC-12.5a',
-  *candidates(state, frame, seat) {
+  candidates(state, frame, seat) {
     const edit = editFrom(frame, seat);
-    if (edit === null || edit.target === null || frame.what === 'badMove') return;
-    if (edit.legs.length + 1 >= MOST_LEGS || !(edit.type === 'march' || edit.type === 'attack')) return;
-    for (const order of typesFor(state, edit.sender, edit.recipient, false)) yield { type: 'append', order };
+    if (edit === null || edit.target === null || frame.what === 'badMove') return [];
+    if (edit.legs.length + 1 >= MOST_LEGS || !(edit.type === 'march' || edit.type === 'attack')) return [];
+    return typesFor(state, edit.sender, edit.recipient, false).map((order) => ({ type: 'append', order }));
   },
   refuse: () => null,
   target: ({ order }) => ({ button: order }),

@@ -1,13 +1,12 @@
 // NLC-20.2.3: a brigade deploys on a hexside and fills both hexes; by moving into one of them it is as it was.
 
-import { neighboursOf } from '@grognard/geometry';
 import { no, type Refusal } from '@grognard/kernel';
 import { patchUnit, sheetOf, turnLines, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { openReaction } from '../fights/open-reaction.ts';
 import type { GroupFrame, MovementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
-import { isInContact, limitOf, terrainOf } from '../ground/hexes.ts';
+import { contactsOf, limitOf, terrainOf } from '../ground/hexes.ts';
 import { stepPrice } from '../movement/step-price.ts';
 import { finish } from '../moves/finish.ts';
 import { groupOf } from '../moves/grouping.ts';
@@ -33,13 +32,12 @@ function priceOf(state: Read, unit: UnitId, hex: Hex): number {
 export const extend: Rule<GroupFrame, 'extend'> = {
   type: 'extend',
   rule: 'NLC-20.2.3a',
-  *candidates(state) {
+  candidates(state) {
     const { units, hex } = groupOf(state);
     const [unit, ...more] = units;
-    if (!state.options.extendedLines || unit === undefined || more.length > 0) return;
-    if (sheetOf(state, unit).arm !== 'inf' || unitAt(state, unit).extended !== NOWHERE) return;
-    for (const next of neighboursOf(theatreOf(state).grid, hex))
-      if (isInContact(theatreOf(state), hex, next)) yield { type: 'extend', unit, hex: next };
+    if (!state.options.extendedLines || unit === undefined || more.length > 0) return [];
+    if (sheetOf(state, unit).arm !== 'inf' || unitAt(state, unit).extended !== NOWHERE) return [];
+    return contactsOf(theatreOf(state), hex).map((next) => ({ type: 'extend', unit, hex: next }));
   },
   refuse: (state, _frame, _seat, { unit, hex }, { stops }) =>
     refuseLine(state, unit, hex) ??
@@ -72,10 +70,8 @@ function refuseLine(state: Read, unit: UnitId, hex: Hex): Refusal | null {
 export const contract: Rule<MovementFrame, 'contract'> = {
   type: 'contract',
   rule: 'NLC-20.2.3b',
-  *candidates(state) {
-    for (const { unit, hexes } of lines(state))
-      for (const hex of hexes) yield { type: 'contract', unit, hex };
-  },
+  candidates: (state) =>
+    lines(state).flatMap(({ unit, hexes }) => hexes.map((hex) => ({ type: 'contract', unit, hex }))),
   refuse: () => null,
   target: ({ hex }) => ({ hex }),
   apply({ state }, _frame, _seat, { unit, hex }) {
@@ -89,10 +85,10 @@ export const contract: Rule<MovementFrame, 'contract'> = {
 export const lineHex: Rule<MovementFrame, 'lineHex'> = {
   type: 'lineHex',
   rule: 'NLC-20.2.3c',
-  *candidates(state, { side }) {
-    if (!mayArrange(state, side)) return;
-    for (const { unit, hexes } of lines(state)) yield { type: 'lineHex', unit, hex: hexes[1] };
-  },
+  candidates: (state, { side }) =>
+    mayArrange(state, side)
+      ? lines(state).map(({ unit, hexes }) => ({ type: 'lineHex', unit, hex: hexes[1] }))
+      : [],
   refuse: () => null,
   target: ({ hex }) => ({ hex }),
   apply({ state }, { side }, _seat, { unit, hex }) {
@@ -102,11 +98,11 @@ export const lineHex: Rule<MovementFrame, 'lineHex'> = {
 };
 
 /** Unmoved brigades of the Stage in extended line. */
-function* lines(state: Read): Generator<{ readonly unit: UnitId; readonly hexes: readonly [Hex, Hex] }> {
-  if (!state.options.extendedLines) return;
-  for (const unit of state.stage?.active ?? []) {
+function lines(state: Read): readonly { readonly unit: UnitId; readonly hexes: readonly [Hex, Hex] }[] {
+  if (!state.options.extendedLines) return [];
+  return (state.stage?.active ?? []).flatMap((unit) => {
     const { hex, extended, status } = unitAt(state, unit);
-    if (status === 'map' && extended !== NOWHERE && mayStillMove(state, unit))
-      yield { unit, hexes: [hex, extended] };
-  }
+    const isLine = status === 'map' && extended !== NOWHERE && mayStillMove(state, unit);
+    return isLine ? [{ unit, hexes: [hex, extended] as const }] : [];
+  });
 }

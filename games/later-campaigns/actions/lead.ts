@@ -12,11 +12,13 @@ import { mayArrange, noteArranged } from './arrange.ts';
 export const lead: Rule<MovementFrame, 'lead'> = {
   type: 'lead',
   rule: 'NLC-12.14h',
-  *candidates(state, { side }, seat) {
-    if (!mayArrange(state, side)) return;
-    for (const { leader, body } of leadable(state, side))
-      if (leaderAt(state, leader).moved === state.turn && seatOfLeader(state, leader) === seat)
-        yield { type: 'lead', leader, body };
+  candidates(state, { side }, seat) {
+    if (!mayArrange(state, side)) return [];
+    return leadable(state, side)
+      .filter(
+        ({ leader }) => leaderAt(state, leader).moved === state.turn && seatOfLeader(state, leader) === seat,
+      )
+      .map((lead) => ({ type: 'lead', ...lead }));
   },
   refuse: () => null,
   target: ({ body }) => ({ button: String(body) }),
@@ -29,15 +31,16 @@ export const lead: Rule<MovementFrame, 'lead'> = {
 export const leadFromDesk: Rule<OrdersFrame, 'lead'> = {
   type: 'lead',
   rule: 'NLC-12.14h',
-  *candidates(state, frame, seat) {
-    if (frame.what !== 'send' || !mayWaste(frame, seat)) return;
+  candidates(state, frame, seat) {
+    if (frame.what !== 'send' || !mayWaste(frame, seat)) return [];
     const { leads } = draftFrom(frame, seat);
-    for (const { leader, body } of leadable(state, asSide(seat)))
-      if (
-        seatOfLeader(state, leader) === seat &&
-        !leads.some((taken) => taken.leader === leader || taken.body === body)
+    return leadable(state, asSide(seat))
+      .filter(
+        ({ leader, body }) =>
+          seatOfLeader(state, leader) === seat &&
+          !leads.some((taken) => taken.leader === leader || taken.body === body),
       )
-        yield { type: 'lead', leader, body };
+      .map((lead) => ({ type: 'lead', ...lead }));
   },
   refuse: () => null,
   target: ({ body }) => ({ button: String(body) }),
@@ -50,11 +53,12 @@ export const leadFromDesk: Rule<OrdersFrame, 'lead'> = {
 export const unlead: Rule<OrdersFrame, 'unlead'> = {
   type: 'unlead',
   rule: 'NLC-12.14h',
-  *candidates(state, frame, seat) {
-    if (frame.what !== 'send' || !mayWaste(frame, seat)) return;
+  candidates(state, frame, seat) {
+    if (frame.what !== 'send' || !mayWaste(frame, seat)) return [];
     const { unleads } = draftFrom(frame, seat);
-    for (const leader of leading(state, asSide(seat)))
-      if (seatOfLeader(state, leader) === seat && !unleads.includes(leader)) yield { type: 'unlead', leader };
+    return leading(state, asSide(seat))
+      .filter((leader) => seatOfLeader(state, leader) === seat && !unleads.includes(leader))
+      .map((leader) => ({ type: 'unlead', leader }));
   },
   refuse: () => null,
   target: ({ leader }) => ({ button: String(leader) }),

@@ -8,13 +8,13 @@ import { draftFrom, writeDraft } from '../staff/papers.ts';
 export const obey: Rule<OrdersFrame, 'obey'> = {
   type: 'obey',
   rule: 'NLC-M.2',
-  *candidates(state, frame, seat) {
+  candidates(state, frame, seat) {
     const { edit, papers, obeyed } = draftFrom(frame, seat);
-    if (frame.what !== 'own' || edit !== null) return;
-    for (const body of bodiesHeldBy(state, seat)) {
+    if (frame.what !== 'own' || edit !== null) return [];
+    return bodiesHeldBy(state, seat).flatMap((body) => {
       const isSettled = obeyed.includes(body) || papers.some(({ recipient }) => recipient === body);
-      if (bodyAt(state, body).waiting !== null && !isSettled) yield { type: 'obey', body };
-    }
+      return bodyAt(state, body).waiting !== null && !isSettled ? [{ type: 'obey', body }] : [];
+    });
   },
   refuse: () => null,
   target: ({ body }) => ({ button: String(body) }),

@@ -21,20 +21,22 @@ export const isScenario = (raw: unknown): raw is string =>
 /** A theatre of one's own, found by its id from now on. */
 export function layTheatre(theatre: Theatre): void {
   laid.set(theatre.id, theatre);
-  latest = theatre;
-}
-
-/** Asked for with every look at a counter, and mostly it is the theatre of the question before. */
-let latest: Theatre | null = null;
-
-export function theatreOf({ options: { scenario } }: InScenario): Theatre {
-  if (latest?.id !== scenario) latest = laid.get(scenario) ?? laidOut(scenario);
-  return latest;
+  latest = null;
 }
 
 interface InScenario {
   readonly options: { readonly scenario: string };
 }
+
+/** Asked for with every look at a counter, and mostly for the options of the question before: names need not be compared. */
+let latest: { readonly options: InScenario['options']; readonly theatre: Theatre } | null = null;
+
+export function theatreOf({ options }: InScenario): Theatre {
+  if (latest === null || latest.options !== options) latest = { options, theatre: theatreFor(options) };
+  return latest.theatre;
+}
+
+const theatreFor = ({ scenario }: InScenario['options']): Theatre => laid.get(scenario) ?? laidOut(scenario);
 
 function laidOut(scenario: string): Theatre {
   const sheet = SCENARIOS.find(({ id }) => id === scenario);

@@ -83,9 +83,12 @@ export class Field {
   atOf(hex: Hex, side: Side): readonly UnitId[] {
     const here = this.at(hex);
     // Written out: mostly a hex is empty or of one side.
-    for (const unit of here)
-      if (this.sideOf(unit) !== side) return here.filter((other) => this.sideOf(other) === side);
+    for (const unit of here) if (this.sideOf(unit) !== side) return this.#only(here, side);
     return here;
+  }
+
+  #only(units: readonly UnitId[], side: Side): readonly UnitId[] {
+    return units.filter((unit) => this.sideOf(unit) === side);
   }
 
   /** Whose combat units hold it; those who charge into a hex do not until they have won it. */

@@ -9,7 +9,8 @@ export type Standstill = Record<never, never>;
 interface Snapshot {
   readonly still: Standstill;
   readonly whole: Position;
-  readonly units: Position['units'];
+  /** As they were arranged when the table was last found to be the same. */
+  units: Position['units'];
   readonly leaders: Position['leaders'];
   readonly hqs: Position['hqs'];
   readonly bodies: Position['bodies'];
@@ -35,7 +36,8 @@ const snapshotOf = (state: Position): Snapshot => ({
   armies: state.armies.slice(),
 });
 
-function isStill({ whole, units, leaders, hqs, bodies, armies }: Snapshot, state: Position): boolean {
+function isStill(snapshot: Snapshot, state: Position): boolean {
+  const { whole, leaders, hqs, bodies, armies } = snapshot;
   return (
     whole.stamp === state.stamp &&
     whole.turn === state.turn &&
@@ -55,21 +57,24 @@ function isStill({ whole, units, leaders, hqs, bodies, armies }: Snapshot, state
     isSameList(leaders, state.leaders) &&
     isSameList(hqs, state.hqs) &&
     isSameList(armies, state.armies) &&
-    isSameList(units, state.units, isSameButArranged)
+    areSameUnits(snapshot, state.units)
   );
 }
 
-function isSameList<T>(
-  a: readonly T[],
-  b: readonly T[],
-  isSame: (one: T, other: T) => boolean = () => false,
-): boolean {
+function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
   if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i += 1) {
-    const one = a[i];
-    const other = b[i];
-    if (one !== other && (one === undefined || other === undefined || !isSame(one, other))) return false;
+  for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** Units that were arranged since are compared once: from then on these are the units. */
+function areSameUnits(snapshot: Snapshot, units: Position['units']): boolean {
+  if (isSameList(snapshot.units, units)) return true;
+  for (const [id, unit] of units.entries()) {
+    const before = snapshot.units[id];
+    if (unit !== before && (before === undefined || !isSameButArranged(before, unit))) return false;
   }
+  snapshot.units = units.slice();
   return true;
 }
 

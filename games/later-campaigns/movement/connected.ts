@@ -5,14 +5,13 @@ import { perMap } from '../ground/per-map.ts';
 import type { Hex } from '../vocabulary.ts';
 import { costTable, costTableBack, NO_STEP, type Rate } from './step-cost.ts';
 
-const known = perMap((_: TheatreMap) => new Map<Rate, Int16Array>());
+const known = perMap((_: TheatreMap): { [rate in Rate]?: Int16Array } => ({}));
 
 /** For each hex the number of the country it lies in; between two countries there is no way. */
 function countries(map: TheatreMap, rate: Rate): Int16Array {
   const of = known(map);
-  const found = of.get(rate) ?? numbered(map, rate);
-  of.set(rate, found);
-  return found;
+  of[rate] ??= numbered(map, rate);
+  return of[rate];
 }
 
 function numbered(map: TheatreMap, rate: Rate): Int16Array {

@@ -3,6 +3,7 @@
 import { OFF_MAP } from '@grognard/geometry';
 import type { TheatreMap } from '../data/theatre.ts';
 import type { Hex } from '../vocabulary.ts';
+import { putOn, type Shelf } from './shelves.ts';
 
 export interface Reach {
   /** Cheapest first, the start among them. */
@@ -37,8 +38,8 @@ const SHUNNED = 16;
 /** What is spent is written down one higher: tables begin with nothing in them. */
 const OUT_OF_REACH = 0;
 
-/** Hexes by what it costs to get there, kept between searches; a price may ask for a search while one is under way. */
-const idle: Hex[][][] = [];
+/** A price may ask for a search while one is under way: that has shelves of its own. */
+const idle: Shelf[][] = [];
 /** Tables of searches that leave nothing behind, by the size of the map. */
 const spare = new Map<number, Table[]>();
 
@@ -102,18 +103,18 @@ function search(
   let isFound = false;
   cells[base + start] = 1;
   cells[steps + start] = start + 1;
-  shelfAt(shelves, 0).push(start);
+  putOn(shelves, 0, start);
   for (let spent = 0; waiting > 0; spent += 1) {
     const shelf = shelves[spent];
-    if (shelf === undefined || shelf.length === 0) continue;
-    for (let i = 0; i < shelf.length; i += 1) {
-      const hex = shelf[i] ?? OFF_MAP;
+    if (shelf === undefined) continue;
+    for (let i = 0; i < shelf.count; i += 1) {
+      const hex = shelf.hexes[i] ?? OFF_MAP;
       waiting -= 1;
       // Reached more cheaply after it was put here.
       if (cells[base + hex] !== spent + 1) continue;
       hexes?.push(hex);
       if (goals.size > 0 && goals.has(hex)) {
-        for (const left of shelves) left.length = 0;
+        for (const left of shelves) left.count = 0;
         waiting = 0;
         isFound = true;
         break;
@@ -128,19 +129,14 @@ function search(
         if (cost > limit || (known !== OUT_OF_REACH && known <= cost + 1)) continue;
         cells[base + next] = cost + 1;
         cells[steps + next] = spent === 0 ? next + 1 : (cells[steps + hex] ?? 0);
-        shelfAt(shelves, cost).push(next);
+        putOn(shelves, cost, next);
         waiting += 1;
       }
     }
-    shelf.length = 0;
+    shelf.count = 0;
   }
   idle.push(shelves);
   return isFound;
-}
-
-function shelfAt(shelves: Hex[][], cost: number): Hex[] {
-  while (shelves.length <= cost) shelves.push([]);
-  return shelves[cost] ?? [];
 }
 
 /** What a step adds, hexes shunned included. */

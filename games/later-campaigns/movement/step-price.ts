@@ -66,12 +66,15 @@ export function isRoadFree(
   to: Hex,
   terms: Pick<MoveTerms, 'marchingUnit' | 'route'>,
 ): boolean {
-  const side = field.sideOf(unit);
-  const isFree = (hex: Hex): boolean => {
-    for (const other of field.atOf(hex, side))
-      if (other !== unit && (terrainOf(field.theatre, hex) === 'town' || terms.marchingUnit(other)))
-        return false;
-    return true;
-  };
-  return isFree(to) && hexesBefore(linkedTo(field.theatre, to), from, to, terms.route).every(isFree);
+  if (!isFree(field, unit, to, terms)) return false;
+  for (const hex of hexesBefore(linkedTo(field.theatre, to), from, to, terms.route))
+    if (!isFree(field, unit, hex, terms)) return false;
+  return true;
+}
+
+function isFree(field: Field, unit: UnitId, hex: Hex, terms: Pick<MoveTerms, 'marchingUnit'>): boolean {
+  for (const other of field.atOf(hex, field.sideOf(unit)))
+    if (other !== unit && (terrainOf(field.theatre, hex) === 'town' || terms.marchingUnit(other)))
+      return false;
+  return true;
 }

@@ -24,8 +24,8 @@ export function isFreeToStay(state: Read, id: UnitId): boolean {
 function isLegalHere(state: Read, id: UnitId): boolean {
   const { hex } = unitAt(state, id);
   if (!isInCommand(state, fieldOf(state), id)) return true;
-  const group = groupAt(state, [id], hex);
-  return hasRoom(state, group, hex) && isOfOneDivision(state, group, hex);
+  const alone = { units: [id] };
+  return hasRoom(state, alone, hex) && isOfOneDivision(state, alone, hex);
 }
 
 /** True: a hex beside it is a legal stop and better by its order, so it may not stay. False: there may be one farther off. */

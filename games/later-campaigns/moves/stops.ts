@@ -113,7 +113,7 @@ export function isStepHome(state: Read, group: Group, to: Hex): boolean {
 }
 
 /** NLC-5.3a, R131: no stop that makes a violation certain; in passing any number may share a hex. */
-export function hasRoom(state: Read, group: Group, hex: Hex): boolean {
+export function hasRoom(state: Read, group: Pick<Group, 'units'>, hex: Hex): boolean {
   const field = fieldOf(state);
   let count = group.units.length;
   for (const id of field.atOf(hex, sideOf(state, group.units[0] ?? 0)))
@@ -125,7 +125,7 @@ export const mayStillMove = (state: Read, id: UnitId): boolean =>
   state.stage?.active.includes(id) === true && !state.stage.finished.includes(id) && canMove(state, id);
 
 /** NLC-12.13g */
-export function isOfOneDivision(state: Read, group: Group, hex: Hex): boolean {
+export function isOfOneDivision(state: Read, group: Pick<Group, 'units'>, hex: Hex): boolean {
   const { 0: lead = 0 } = group.units;
   const mine = unitAt(state, lead).body;
   for (const id of fieldOf(state).atOf(hex, sideOf(state, lead))) {

@@ -33,11 +33,17 @@ export const membersOf = (state: Read, id: BodyId): readonly UnitId[] => {
 };
 
 /** R168: it has units on the map, not all of them artillery, that follow its corps; a letter may be on its way to it. */
-export const followsCorps = (state: Read, id: BodyId): boolean =>
-  bodySheet(state, id).kind === 'division' &&
-  bodySheet(state, id).formation !== id &&
-  unitsOf(state, id).length === 0 &&
-  withCorps(state, id).some((unit) => sheetOf(state, unit).arm !== 'art');
+export function followsCorps(state: Read, id: BodyId): boolean {
+  const { kind, formation, units } = bodySheet(state, id);
+  if (kind !== 'division' || formation === id || unitsOf(state, id).length > 0) return false;
+  const corps = corpsOf(state, id);
+  // Written out: asked for every body whenever an order is begun.
+  for (const unit of units) {
+    const { status, body } = unitAt(state, unit);
+    if (status === 'map' && body === corps && sheetOf(state, unit).arm !== 'art') return true;
+  }
+  return false;
+}
 
 /** It has none of its own orders yet, nor is one on its way. */
 export const isAddressable = (state: Read, id: BodyId): boolean =>

@@ -45,9 +45,9 @@ export function callGroup(table: Table, side: Side, group: Group, goal: Hex): vo
 export const go: Rule<GroupFrame, 'go'> = {
   type: 'go',
   rule: 'NLC-5.1a',
-  *candidates(state, _frame, _seat, context) {
+  candidates(state, _frame, _seat, { stops }) {
     const { hex } = groupOf(state);
-    for (const stop of context.stops.good) if (stop !== hex) yield { type: 'go', hex: stop };
+    return stops.good.filter((stop) => stop !== hex).map((stop) => ({ type: 'go', hex: stop }));
   },
   against: (state, _frame, _seat, asked) => againstGoing(state, asked),
   refuse: () => null,
@@ -62,10 +62,11 @@ export const go: Rule<GroupFrame, 'go'> = {
 export const step: Rule<GroupFrame, 'step'> = {
   type: 'step',
   rule: 'NLC-5.1a',
-  *candidates(state, _frame, _seat, { stops }) {
+  candidates(state, _frame, _seat, { stops }) {
     const { hex } = groupOf(state);
-    for (const next of neighboursOf(theatreOf(state).grid, hex))
-      if (Number.isFinite(stops.reach.cost(next))) yield { type: 'step', hex: next };
+    return neighboursOf(theatreOf(state).grid, hex)
+      .filter((next) => Number.isFinite(stops.reach.cost(next)))
+      .map((next) => ({ type: 'step', hex: next }));
   },
   against: (state, _frame, _seat, asked) => againstStep(state, asked),
   refuse(state, _frame, _seat, { hex }, { stops }) {
@@ -104,9 +105,7 @@ export const endMove: Rule<GroupFrame, 'endMove'> = {
 export const exitMap: Rule<GroupFrame, 'exitMap'> = {
   type: 'exitMap',
   rule: 'NLC-5.6',
-  *candidates(state) {
-    if (isAtExit(state, groupOf(state))) yield { type: 'exitMap' };
-  },
+  candidates: (state) => (isAtExit(state, groupOf(state)) ? [{ type: 'exitMap' }] : []),
   // Leaving is no way round what an order asks.
   refuse: (state, _frame, _seat, _action, { stops }) =>
     stops.good.includes(groupOf(state).hex) ? null : againstStop(state, groupOf(state), groupOf(state).hex),

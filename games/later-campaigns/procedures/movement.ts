@@ -9,13 +9,14 @@ import { lead } from '../actions/lead.ts';
 import { goLeader } from '../actions/move-leader.ts';
 import { rejoin } from '../actions/rejoin.ts';
 import { reveal } from '../actions/reveal.ts';
+import { whileStill } from '../actions/while-still.ts';
 import { againstBody } from '../against/arrange.ts';
 import { againstSelection } from '../against/select.ts';
 import { bodyAt, bodySheet, leaderAt, patchLeader, unitsOf } from '../changes/bodies.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
 import { unitAt } from '../changes/units.ts';
 import { commandArea } from '../command/command-area.ts';
-import { Context, unmovedIn } from '../context.ts';
+import { Context, hasUnmoved, unmovedIn } from '../context.ts';
 import { type MovementFrame, movementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { beginMove, setOut } from '../moves/begin-move.ts';
@@ -178,22 +179,22 @@ export const movement = procedure(movementFrame, {
     return [{ seat: side, ...ask('NLC-5.1a', prompts.move), cover: stageCover(state, side) }];
   },
   actions: [
-    select,
+    whileStill(select),
     goLeader,
-    setOffLeader,
-    enter,
-    enterLeader,
-    hold,
-    auto,
-    rejoin,
+    whileStill(setOffLeader),
+    whileStill(enter),
+    whileStill(enterLeader),
+    whileStill(hold),
+    whileStill(auto),
+    whileStill(rejoin),
     contract,
     reveal,
-    endDivisionalNow,
+    whileStill(endDivisionalNow),
     stance,
     top,
     lineHex,
     lead,
-    endMovement,
+    whileStill(endMovement),
   ],
   advance(table, frame) {
     if (frame.step === 'auto') return moveByItself(table, frame);
@@ -204,4 +205,4 @@ export const movement = procedure(movementFrame, {
 });
 
 const hasMoves = (state: Read, side: Side): boolean =>
-  unmovedIn(state).length > 0 || movableLeaders(state, side).length > 0 || dueGroups(state, side).length > 0;
+  hasUnmoved(state) || movableLeaders(state, side).length > 0 || dueGroups(state, side).length > 0;

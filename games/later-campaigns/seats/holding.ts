@@ -38,10 +38,9 @@ export function seatOfLeader(state: Read, leader: LeaderId): Seat {
 
 export const seatOfHq = (state: Read, hq: HqId): Seat => seatOfLeader(state, hqSheet(state, hq).oc);
 
-export function* bodiesHeldBy(state: Read, seat: Seat): Generator<BodyId> {
+export function bodiesHeldBy(state: Read, seat: Seat): readonly BodyId[] {
   const side = sideOfSeat(seat);
-  if (side === null) return;
-  for (const body of bodiesInPlay(state, side)) if (seatOfBody(state, body) === seat) yield body;
+  return side === null ? [] : bodiesInPlay(state, side).filter((body) => seatOfBody(state, body) === seat);
 }
 
 /** By the order of battle, which everybody knows: to be asked tells nothing. */

@@ -5,6 +5,7 @@ import { theatreOf } from '../data/theatres.ts';
 import type { Read } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { type BodyId, type LeaderId, NOBODY, type Side } from '../vocabulary.ts';
+import type { Lead } from './draft.ts';
 import { isActiveWing } from './senders.ts';
 import { commandsOf } from './wings.ts';
 
@@ -13,17 +14,14 @@ export const ledBy = (state: Read, wing: LeaderId): BodyId =>
   state.bodies.findIndex((body, id) => body?.leader === wing && bodySheet(state, id).leader !== wing);
 
 /** Whom each wing commander of the side could lead now: he is idle, and stands with a unit or the leader of it. */
-export function* leadable(
-  state: Read,
-  side: Side,
-): Generator<{ readonly leader: LeaderId; readonly body: BodyId }> {
-  for (const [leader, sheet] of theatreOf(state).leaders.entries()) {
-    if (sheet.side !== side || sheet.role !== 'wc' || leaderAt(state, leader).status !== 'map') continue;
-    if (ledBy(state, leader) !== NOBODY || isActiveWing(state, leader)) continue;
-    for (const body of commandsOf(state, leader))
-      if (isInPlay(state, body) && isWith(state, leader, body)) yield { leader, body };
-  }
-}
+export const leadable = (state: Read, side: Side): readonly Lead[] =>
+  theatreOf(state).leaders.flatMap((sheet, leader) => {
+    if (sheet.side !== side || sheet.role !== 'wc' || leaderAt(state, leader).status !== 'map') return [];
+    if (ledBy(state, leader) !== NOBODY || isActiveWing(state, leader)) return [];
+    return commandsOf(state, leader)
+      .filter((body) => isInPlay(state, body) && isWith(state, leader, body))
+      .map((body) => ({ leader, body }));
+  });
 
 function isWith(state: Read, leader: LeaderId, body: BodyId): boolean {
   const { hex } = leaderAt(state, leader);

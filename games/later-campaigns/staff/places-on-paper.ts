@@ -26,8 +26,11 @@ export const perPlaces = <Item>(
 ): ((state: Read, places: readonly PlaceId[]) => readonly Item[]) => {
   const known = new WeakMap<readonly PlaceId[], readonly Item[]>();
   return (state, places) => {
-    const made = known.get(places) ?? make(places, theatreOf(state));
-    known.set(places, made);
+    let made = known.get(places);
+    if (made === undefined) {
+      made = make(places, theatreOf(state));
+      known.set(places, made);
+    }
     return made;
   };
 };
