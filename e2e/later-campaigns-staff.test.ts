@@ -8,7 +8,7 @@ import { SIZES } from './browser.ts';
 import { takeTheLesson } from './lesson.ts';
 import { openSearched } from './searched-moments.ts';
 import { startAgainst } from './steps.ts';
-import { coach, commit, prompt } from './table.ts';
+import { coach, commit, press, prompt } from './table.ts';
 import { it } from './test.ts';
 
 it('NLC-12.6c, NLC-12.7a: an order says when it is there and how likely it is obeyed, and rides off', async ({
@@ -19,7 +19,16 @@ it('NLC-12.6c, NLC-12.7a: an order says when it is there and how likely it is ob
   await expect.poll(() => prompt(page).innerText()).toContain(prompts.send);
   await page.getByRole('button', { name: /^II Corps/ }).click();
   await page.getByRole('button', { name: 'Defend' }).click();
-  await page.locator('.later-campaigns-aims select').first().selectOption({ index: 1 });
+  // The first press on the map counts.
+  const ringed = page.locator('.later-campaigns-places circle');
+  await ringed.first().waitFor({ state: 'attached' });
+  const inSight = await ringed.evaluateAll((all) =>
+    all.findIndex((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.desk-window') != null;
+    }),
+  );
+  await press(page, ringed.nth(inSight));
   await page.getByText(/Obeyed/).waitFor();
   await page.getByText(/= column/).waitFor();
   await page.getByRole('button', { name: 'Seal this order' }).click();

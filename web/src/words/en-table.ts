@@ -51,6 +51,7 @@ export const enTable = {
   'table.why': 'Why not {subject}?',
   'table.why.this': 'this',
   'table.why.yet': 'yet',
+  'table.why.act': '“{act}”',
   'table.why.close': 'Close',
   'table.menu': 'Choose',
   'table.unreachable': 'The table did not answer: {reason}. What you did before is saved; try again.',
