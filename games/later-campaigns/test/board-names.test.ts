@@ -52,6 +52,21 @@ describe('leaders', () => {
   });
 });
 
+test('NLC-8.1a: a stack glows for guns that lie under infantry', () => {
+  const at = table({
+    units: { i: { at: '0,0', steps: [5, 3] }, g: { at: '0,0', arm: 'art' }, j: { at: '3,0', steps: [5, 3] } },
+  });
+  const { view } = deskAt(at.match, 'french').desk.shown.value;
+  const guns = `${at.unit('g')}`;
+  const drawn = countersOf(view, view.stacks, ({ target }) =>
+    'unit' in target && target.unit === guns ? 'is-legal' : '',
+  );
+  const topAt = (spot: string) => drawn.find(({ hex }) => hex === at.at(spot));
+  expect(topAt('0,0')?.target).toEqual({ unit: `${at.unit('i')}` });
+  expect(topAt('0,0')?.marks).toContain('is-legal');
+  expect(topAt('3,0')?.marks).not.toContain('is-legal');
+});
+
 test('NLC-8.2a: what guns may do is said of one battery and of many alike', () => {
   const { view } = deskAt(table({ units: { i: { at: '0,0' } } }).match, 'french').desk.shown.value;
   const at = { ...view, options: { ...view.options, scenario: 'quatre-bras' } } as const;

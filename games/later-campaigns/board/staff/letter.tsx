@@ -157,7 +157,7 @@ function Writing({ desk, state, edit }: Omit<LetterProps, 'body'> & { readonly e
       <footer>
         {finish !== undefined && (
           <Button
-            kind="primary"
+            kind={isLegal(finish) ? 'primary' : 'plain'}
             refused={!isLegal(finish)}
             onClick={({ currentTarget }) =>
               desk.choose([finish], currentTarget instanceof Element ? currentTarget : null)

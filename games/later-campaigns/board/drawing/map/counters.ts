@@ -68,14 +68,13 @@ export function countersOf(
       marks: marks({ target, hex }),
       nameAt: nameAt(hex),
     });
+    const lying = fromTheTop(view, stack).map((unit) =>
+      counter(`unit-${unit.unit}`, { unit: `${unit.unit}` }, unitInWords(view, unit), { is: 'unit', unit }),
+    );
+    // Guns that may fire lie under what guards them, and only the top of a stack is drawn.
+    const glow = lying.some((each) => each.marks?.includes('is-legal')) ? ' is-legal' : '';
     return [
-      ...fromTheTop(view, stack).map((unit, i) => ({
-        ...counter(`unit-${unit.unit}`, { unit: `${unit.unit}` }, unitInWords(view, unit), {
-          is: 'unit',
-          unit,
-        }),
-        ledBy: i === 0 ? leaders : [],
-      })),
+      ...lying.map((each, i) => (i === 0 ? { ...each, ledBy: leaders, marks: each.marks + glow } : each)),
       ...(whole || units.length > 0
         ? []
         : [counter(`unseen-${hex}`, { hex }, unseenInWords(side), { is: 'unseen' } as const)]),

@@ -62,7 +62,7 @@ export function LeaderDisc({ field, name, rating, detail, nameAt = -31 }: Leader
       {detail !== 'theatre' && (
         <>
           {/* Below it stands only a disc, which leaves room in its own hex. */}
-          <text y={nameAt < 0 ? nameAt : 27} class="name" data-layer>
+          <text y={nameAt < 0 ? nameAt : 22} class="name" data-layer>
             {name}
           </text>
           <text x="16" y={LIFT + 17} class="rating">
