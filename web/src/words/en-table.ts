@@ -65,7 +65,7 @@ export const enTable = {
   'table.text.offers': 'What you can do',
   'table.text.log': 'What happened last',
   'table.text.none': 'Nothing is asked of you now.',
-  'table.locked': '{seat} is ready',
+  'table.locked': 'Ready: {seat}',
   'table.saved': 'Saved',
   'table.back': 'Back to {seat}',
   'replay.viewing': 'You are looking back: {moment}.',
