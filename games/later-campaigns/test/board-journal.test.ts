@@ -50,7 +50,7 @@ describe('what is shown before the next question', () => {
     const at = { ...view, options: { ...view.options, scenario: 'quatre-bras' } } as const;
     const before = deskShowing({ view: at, offers: [] }).desk.shown.value;
     const beats = beatsOf({ before, moments: [], events });
-    expect(beats.map(({ say }) => plainText(say))).toEqual([
+    expect(beats.map(({ say = [] }) => plainText(say))).toEqual([
       'II Corps loses confidence: rolled 6, needed 5 or less. Its order fails.',
       'The order of II Corps fails.',
     ]);
