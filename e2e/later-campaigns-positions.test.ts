@@ -26,7 +26,7 @@ it('NLC-7.7a, NLC-7.9a: a charge is declared, and met by a counter-charge from b
   await lift(page).click();
   await expect.poll(() => prompt(page).innerText()).toContain('Enemies come to 2850. Charge them?');
   await inJournal(page, 'The French charge 2850 with Wathiez.').waitFor();
-  await page.getByRole('button', { name: 'Brunswick cavalry charges' }).click();
+  await page.getByRole('button', { name: 'Charge with Brunswick cavalry' }).click();
   await page.getByRole('button', { name: 'Launch the charge' }).click();
 
   // Whatever the dice say: the test is told, and somebody wins.

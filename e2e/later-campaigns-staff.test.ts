@@ -8,7 +8,7 @@ import { SIZES } from './browser.ts';
 import { takeTheLesson } from './lesson.ts';
 import { openSearched } from './searched-moments.ts';
 import { startAgainst } from './steps.ts';
-import { coach, commit, prompt } from './table.ts';
+import { board, coach, commit, press, prompt } from './table.ts';
 import { it } from './test.ts';
 
 it('NLC-12.6c, NLC-12.7a: an order says when it is there and how likely it is obeyed, and rides off', async ({
@@ -19,7 +19,18 @@ it('NLC-12.6c, NLC-12.7a: an order says when it is there and how likely it is ob
   await expect.poll(() => prompt(page).innerText()).toContain(prompts.send);
   await page.getByRole('button', { name: /^II Corps/ }).click();
   await page.getByRole('button', { name: 'Defend' }).click();
-  await page.locator('.later-campaigns-aims select').first().selectOption({ index: 1 });
+  // Wax is for what can be pressed.
+  expect(await page.locator('.later-campaigns-letter .btn.primary').count()).toBe(0);
+  // The first press on the map counts.
+  const ringed = page.locator('.later-campaigns-places circle');
+  await ringed.first().waitFor({ state: 'attached' });
+  const inSight = await ringed.evaluateAll((all) =>
+    all.findIndex((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.desk-window') != null;
+    }),
+  );
+  await press(page, ringed.nth(inSight));
   await page.getByText(/Obeyed/).waitFor();
   await page.getByText(/= column/).waitFor();
   await page.getByRole('button', { name: 'Seal this order' }).click();
@@ -56,6 +67,11 @@ it('NLC-12.7b: an order that is obeyed a turn late says so, and comes into force
   // Whatever may be decided for whole formations, the hint keeps room to be read.
   const hint = await page.locator('.later-campaigns-desk-hint').boundingBox();
   expect(hint?.width).toBeGreaterThanOrEqual(240);
+  // However many formations there are, a phone keeps room for the map.
+  const wide = page.viewportSize() ?? SIZES.desktop;
+  await page.setViewportSize(SIZES.phone);
+  await expect.poll(async () => (await board(page).boundingBox())?.height).toBeGreaterThan(240);
+  await page.setViewportSize(wide);
   const journal = page.getByRole('complementary', { name: 'Journal' });
   const inForce = async (): Promise<number> => (await journal.innerText()).split('is now on').length;
   const before = await inForce();

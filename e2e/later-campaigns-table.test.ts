@@ -18,8 +18,12 @@ it('NLC-5.1a: a stack is pressed, its stops glow with what they cost, and a pres
 }) => {
   const { page } = visit;
   await openMoment(visit, { recording, seat: 'french', asked: prompts.move });
+  const top = async (): Promise<number | undefined> => (await board(page).boundingBox())?.y;
+  const before = await top();
   await chips(page).first().click();
   await stops(page).first().waitFor();
+  // The map lies still under the hand, however long the question has become.
+  expect(await top()).toBe(before);
   const goal = stops(page).last();
   await goal.hover({ force: true });
   await page.locator('.desk-plate', { hasText: /of \d½? movement/ }).waitFor();
@@ -88,7 +92,7 @@ it('NLC-7.9a: cavalry rides at those who come near, and its dice fall', async ({
   const { page } = visit;
   await openMoment(visit, { recording, seat: 'french', asked: 'Charge them?' });
   const before = await linesAbout(page, /./);
-  await page.locator('.later-campaigns-choices .btn', { hasText: 'charges' }).first().click();
+  await page.locator('.later-campaigns-choices .btn', { hasText: 'Charge with' }).first().click();
   await page.getByRole('button', { name: 'Launch the charge' }).click();
   await expect.poll(() => linesAbout(page, /./)).toBeGreaterThan(before);
 });

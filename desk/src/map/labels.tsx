@@ -18,13 +18,13 @@ const keyOf = ({ hex, text }: MapLabel): string => `${hex} ${text}`;
 
 export function Labels({ map, labels }: { readonly map: HexMapState; readonly labels: readonly MapLabel[] }) {
   const { plan, camera } = map;
-  const placed = useMemo(() => placeLabels(plan, labels), [plan, labels]);
-  const [part, detail] = [camera.near.value, camera.detail.value];
+  const part = camera.near.value;
+  const afar = camera.detail.value === 'theatre' ? camera.restZoom.value : undefined;
+  const placed = useMemo(() => placeLabels(plan, labels, afar), [plan, labels, afar]);
   const drawings = useSlices({
     all: placed,
-    isWanted: ({ hex, kind }) =>
-      (detail !== 'theatre' || kind === 'town') && isInside(plan.centre(hex), part),
-    manner: '',
+    isWanted: ({ hex }) => isInside(plan.centre(hex), part),
+    manner: `${afar}`,
     atOnce: AT_ONCE,
     isMoving: camera.isMoving.value,
     draw(label) {

@@ -23,6 +23,9 @@ const PLACES: { readonly [kind in Kind]: readonly number[] } = {
   water: [0, 0.62],
 };
 
+/** From afar towns alone have names, of this size on the page, below or above whatever marks them. */
+const AFAR = { letters: 14, downs: [22, -10] } as const;
+
 interface Box {
   readonly left: number;
   readonly right: number;
@@ -30,28 +33,35 @@ interface Box {
   readonly bottom: number;
 }
 
-function boxOf({ text, kind, x, y }: PlacedLabel): Box {
-  const [height, half] = [LETTERS[kind], (text.length * LETTERS[kind] * WIDTH[kind]) / 2];
+function boxOf({ text, kind, x, y }: PlacedLabel, height: number): Box {
+  const half = (text.length * height * WIDTH[kind]) / 2;
   return { left: x - half, right: x + half, top: y - height, bottom: y + height / 4 };
 }
 
 const isOver = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** `zoom`: of a map seen from afar. */
 export function placeLabels(
   { centre, radius }: HexPlan,
   labels: readonly MapLabel[],
+  zoom?: number,
 ): readonly PlacedLabel[] {
   const taken: Box[] = [];
+  const lettersOf = (kind: Kind): number => (zoom === undefined ? LETTERS[kind] : AFAR.letters / zoom);
+  const downsOf = (kind: Kind): readonly number[] =>
+    zoom === undefined ? PLACES[kind].map((down) => down * radius) : AFAR.downs.map((down) => down / zoom);
   return labels
+    .filter(({ kind }) => zoom === undefined || kind === 'town')
     .toSorted((a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind))
     .flatMap((label) => {
       const { x, y } = centre(label.hex);
-      const free = PLACES[label.kind]
-        .map((down) => ({ ...label, x, y: y + down * radius }))
-        .find((placed) => !taken.some((box) => isOver(box, boxOf(placed))));
+      const height = lettersOf(label.kind);
+      const free = downsOf(label.kind)
+        .map((down) => ({ ...label, x, y: y + down }))
+        .find((placed) => !taken.some((box) => isOver(box, boxOf(placed, height))));
       if (free === undefined) return [];
-      taken.push(boxOf(free));
+      taken.push(boxOf(free, height));
       return [free];
     });
 }

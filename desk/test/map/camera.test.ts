@@ -107,6 +107,24 @@ describe('moving', () => {
   });
 });
 
+describe('while somebody presses', () => {
+  test('a tray that grows a little leaves every hex under the hand where it was', () => {
+    const cam = opened(SHEET, { x: 2000, y: 2500 });
+    const under = cam.toSheet({ x: 300, y: 200 });
+    cam.resize({ ...WINDOW, height: WINDOW.height - 45 });
+    expect(cam.toSheet({ x: 300, y: 200 })).toEqual(under);
+    cam.resize({ ...WINDOW, height: WINDOW.height - 300 });
+    expect(cam.toSheet({ x: 300, y: 200 })).not.toEqual(under);
+  });
+
+  test('what lies under the buttons at the upper edge is brought down from there', () => {
+    const cam = opened(SHEET, { x: 2000, y: 2500 });
+    const hidden = cam.toSheet({ x: 500, y: 40 });
+    lookAt(cam, [hidden]);
+    expect(toWindow(cam.view.value, hidden).y).toBeGreaterThan(60);
+  });
+});
+
 describe('what is drawn', () => {
   test('levels of detail follow the zoom', () => {
     const cam = opened(SHEET, { x: 2000, y: 2500 });

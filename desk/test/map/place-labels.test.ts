@@ -20,6 +20,18 @@ describe('names on the map', () => {
     ]);
   });
 
+  it('from afar only towns have any, clear of the star in their hex, and of two in one place the second stands above', () => {
+    const zoom = 0.1;
+    const towns = [
+      { hex: 40, text: 'Wavre', kind: 'town' },
+      { hex: 41, text: 'Wavre Lower Town', kind: 'town' },
+      { hex: 60, text: 'Inn', kind: 'farm' },
+    ] as const;
+    const placed = placeLabels(plan, towns, zoom);
+    const offs = placed.map(({ hex, y }) => Math.round((y - plan.centre(hex).y) * zoom));
+    expect(offs).toEqual([22, -10]);
+  });
+
   it('that are far apart all stand', () => {
     const far = [0, 5, 60].map((hex) => ({ hex, text: 'Inn', kind: 'farm' }) as const);
     expect(placeLabels(plan, far)).toHaveLength(3);

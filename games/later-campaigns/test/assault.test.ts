@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ifTheyRetreat } from '../board/input/what-it-costs.ts';
 import type { AssaultFrame } from '../frames.ts';
 import { type TestTable, table } from './table.ts';
+import { deskAt, deskShowing } from './test-desk.ts';
 
 /** Infantry 5/3 and 4/2 of two divisions beside a town held by infantry 4/2. */
 const TOWN = {
@@ -40,6 +42,19 @@ describe('assault', () => {
     at.play('french', { type: 'advance', units: [at.unit('a')] });
     expect(at.hexOf('a')).toBe(at.at('1,0'));
     expect(at.hexOf('b')).toBe(at.at('0,0'));
+  });
+
+  test('NLC-7.4e: what a retreat would cost is said to whoever is asked, before it is chosen', () => {
+    const at = table({ ...TOWN, dice: [4, 4, 3, 4, 5] });
+    at.play('french', { type: 'assign', hex: at.at('0,0'), target: at.at('1,0') });
+    at.play('french', { type: 'endAssign' });
+    const { view, offers } = deskAt(at.match, 'french').desk.shown.value;
+    const frames = [...view.frames.slice(0, -1), { ...frameOf(at), hitsOnAttackers: 3, hitsOnDefenders: 1 }];
+    expect(ifTheyRetreat(deskShowing({ view: { ...view, frames }, offers }).desk)).toEqual({
+      own: 2,
+      other: 0,
+    });
+    expect(ifTheyRetreat(deskAt(at.match, 'allied').desk)).toBeNull();
   });
 
   test('NLC-7.4f, GV-42: both stand: full hits, then tests in the same order', () => {

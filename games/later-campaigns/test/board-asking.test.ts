@@ -297,6 +297,10 @@ describe('a formation whose order has failed', () => {
     });
     const theatre = theatreOf(at.state);
     const before = distance(theatre, at.hexOf('i'), at.hexOf('e'));
+    // Nobody has to look up why they go back.
+    expect(asking(deskAt(at.match, 'french').desk)).toBe(
+      'The order of french corps has failed. Where shall i go back to?',
+    );
     for (let presses = 0; presses < 20 && at.asked().includes('french'); presses += 1) {
       const { view, offers } = deskAt(at.match, 'french').desk.shown.value;
       const next = nextGoingBack(view, offers);

@@ -1,12 +1,15 @@
 // The journal in plain words: what happened, then what it changed, and a way hex by hex as one line.
 import { plainText } from '@grognard/desk/words/phrases.ts';
 import { describe, expect, test } from 'vitest';
+import { beatsOf } from '../board/drawing/map/beats.ts';
 import { logLines } from '../board/words/journal.ts';
 import { type Memory, recall, remember } from '../board/words/journal-memory.ts';
 import { tellerOf } from '../board/words/journal-teller.ts';
 import { hexNamed, theatreOf } from '../data/theatres.ts';
 import type { Event } from '../events.ts';
 import { options } from '../options.ts';
+import { table } from './table.ts';
+import { deskAt, deskShowing } from './test-desk.ts';
 
 const THEATRE = theatreOf({ options: { scenario: 'quatre-bras' } });
 const unit = (id: string): number => THEATRE.units.findIndex((sheet) => sheet.id === id);
@@ -35,6 +38,24 @@ const moved = (from: string, to: string): Event => ({
   side: 'french',
   units: [unit('fr-2-husson')],
   seen: [],
+});
+
+describe('what is shown before the next question', () => {
+  test('NLC-12.10c: a formation that loses confidence says so above the map, not in the journal alone', () => {
+    const events: readonly Event[] = [
+      { type: 'confidenceFailed', rule: 'NLC-12.10c', body: body('fr-2'), roll: 6, value: 5 },
+      { type: 'orderFailed', rule: 'NLC-12.9f', body: body('fr-2') },
+    ];
+    const { view } = deskAt(table({ units: { i: { at: '0,0' } } }).match, 'french').desk.shown.value;
+    const at = { ...view, options: { ...view.options, scenario: 'quatre-bras' } } as const;
+    const before = deskShowing({ view: at, offers: [] }).desk.shown.value;
+    const beats = beatsOf({ before, moments: [], events });
+    expect(beats.map(({ say = [] }) => plainText(say))).toEqual([
+      'II Corps loses confidence: rolled 6, needed 5 or less. Its order fails.',
+      'The order of II Corps fails.',
+    ]);
+    expect(beats.every(({ ms }) => ms >= 1000)).toBe(true);
+  });
 });
 
 describe('ways', () => {

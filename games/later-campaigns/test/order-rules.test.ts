@@ -1,5 +1,6 @@
 // NLC-12: orders written, sent, received and obeyed, by the rulebook.
 import { describe, expect, test } from 'vitest';
+import { deskState } from '../board/staff/desk-state.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { commandFrame } from '../frames.ts';
 import { legWith } from '../orders/legs.ts';
@@ -8,6 +9,7 @@ import { ratingOf } from '../staff/ratings.ts';
 import { isActiveWing, isFaceToFace, recipientsOf, sendersOf } from '../staff/senders.ts';
 import type { Order } from '../state.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
+import { deskAt } from './test-desk.ts';
 
 const STAFF = {
   units: {
@@ -217,6 +219,14 @@ describe('receiving', () => {
       at.play('allied', { type: 'dropOrder' });
     }
     expect(at.offers('allied', 'begin')).not.toEqual([]);
+  });
+
+  test('NLC-12.11b: a Bad Move lies ready on the desk of whoever writes it, though the formation is the enemy’s', () => {
+    const at = decided([1, 1]);
+    const [begin] = at.offers('allied', 'begin');
+    const state = deskState(deskAt(at.match, 'allied').desk);
+    expect(state).toMatchObject({ what: 'badMove', body: begin?.recipient });
+    expect(begin?.recipient).toBe(idOf(at, 'french corps'));
   });
 
   test('NLC-15.4: a demoralized leader’s decision waits', () => {

@@ -1,8 +1,19 @@
 // The map from afar: a name for every formation.
 import { expect, it } from 'vitest';
+import { windowOn } from '../board/drawing/map/minimap.tsx';
 import { planOf } from '../board/drawing/map/plan.ts';
 import { platesOf } from '../board/drawing/map/standard-plates.tsx';
 import { hexNamed, theatreOf } from '../data/theatres.ts';
+
+it('the frame of the small map never loses its sides: it ends where the sheet ends', () => {
+  const sheet = { width: 1000, height: 2000 };
+  expect(windowOn(sheet, { x: -500, y: 100, width: 2000, height: 300 })).toEqual({
+    x: 0,
+    y: 100,
+    width: 1000,
+    height: 300,
+  });
+});
 
 it('names of formations that stand close together do not lie over each other', () => {
   const theatre = theatreOf({ options: { scenario: 'campaign' } });

@@ -131,9 +131,10 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
         [...offers].reverse().map((offer) => [board.label(offer.action, shown.value), offer]),
       ).values(),
     ].reverse();
-  /** What was pressed; a button beside the board stands for what it is about. */
-  const nameOf = (at: Element | null, { target: about }: WireOffer): string =>
-    board.targetName(targetAt(targetElement(at)) ?? about, shown.value);
+  /** What was pressed; a button beside the board stands for what it is about, or for what it says. */
+  const nameOf = (at: Element | null, { target: about, action }: WireOffer): string =>
+    board.targetName(targetAt(targetElement(at)) ?? about, shown.value) ||
+    t('table.why.act', { act: board.label(action, shown.value) });
   return {
     ahead,
     stopAhead: stop,

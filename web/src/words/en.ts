@@ -81,7 +81,7 @@ export const en = {
   'join.screen': 'Invitation',
   'curtain.title': 'Hand the table to {seat}',
   'curtain.text':
-    '{before}’s desk is closed and out of sight. Pass the device to your friend; nothing secret shows until the curtain is lifted.',
+    'The desk of {before} is closed and out of sight. Pass the device to your friend; nothing secret shows until the curtain is lifted.',
   'curtain.first': 'Nothing secret shows until the curtain is lifted.',
   'curtain.lift': 'I am {seat}: lift the curtain',
   'player.me': 'you',

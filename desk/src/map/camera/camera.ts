@@ -40,6 +40,8 @@ export interface CameraOptions {
 
 /** Below this the sheet opens on a part of it instead. */
 const READABLE = 0.7;
+/** A tray that grows or shrinks by less leaves the map where it lies: the hand that pressed finds everything again. */
+const SLIGHT = 60;
 /** What is shown comes so far inside the window. */
 export const MARGIN = 70;
 
@@ -87,7 +89,9 @@ export function camera(sheet: Size, { opening, hasMotion = () => false }: Camera
       if (before.width === 0 && opening !== undefined && fitting(sheet) < READABLE) {
         isFitted = false;
         set(centredOn(opening, 1, next));
-      } else set(isFitted ? fitted(whole) : centredOn(middle, view.value.zoom, next));
+      } else if (isFitted) set(fitted(whole));
+      else if (next.width === before.width && Math.abs(next.height - before.height) < SLIGHT) set(view.value);
+      else set(centredOn(middle, view.value.zoom, next));
     },
     panBy(dx, dy) {
       takeOver();

@@ -5,11 +5,15 @@ import type { Box, Point, Size } from '../hex-plan.ts';
 import { type Camera, MARGIN } from './camera.ts';
 import { seenBox } from './view.ts';
 
-/** Hexes at the very edge of the window do not count as seen. */
+/** Hexes at the very edge of the window do not count as seen, nor those under the buttons along its upper edge. */
 const EDGE = 24;
+const UPPER_EDGE = 64;
 
 const isIn = (seen: Box, { x, y }: Point): boolean =>
-  x > seen.x + EDGE && y > seen.y + EDGE && x < seen.x + seen.width - EDGE && y < seen.y + seen.height - EDGE;
+  x > seen.x + EDGE &&
+  y > seen.y + UPPER_EDGE &&
+  x < seen.x + seen.width - EDGE &&
+  y < seen.y + seen.height - EDGE;
 
 function boxOf(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];

@@ -1,6 +1,8 @@
 // The middle of the table: the theatre, and beside it the stack and the fight that are looked at.
+import { useLookAt } from '@grognard/desk/map/camera/look-at.ts';
 import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { Desk } from '../desk.ts';
+import { declaredIn } from '../input/declared.ts';
 import { isSomethingLookedAt } from '../input/looked-at.ts';
 import { isWriting } from '../staff/is-writing.ts';
 import { Minimap, SidePanel, TitlePlate } from './lazy-parts.ts';
@@ -14,6 +16,9 @@ export function Board({ desk }: { readonly desk: Desk }) {
   const map = useTheatre(desk);
   const overlays = useOverlays();
   const { view } = desk.shown.value;
+  // What is about to be declared is seen by whoever declares it.
+  const declared = desk.isLive.value ? declaredIn(view).flat() : [];
+  useLookAt(map, declared, declared.join());
   // Whoever writes orders needs the map, and his desk.
   const hasSide = room === 'wide' && !isWriting(view) && isSomethingLookedAt(desk, map.spot.value);
   return (

@@ -19,7 +19,7 @@ export const lessons = {
   move: {
     title: 'Advance',
     text: 'An order says what must be done: on *Attack* every unit comes nearer. Press a stack, then a hex that glows. Or let II Corps move as its order says.',
-    aside: 'A unit that enters a zone of control stops there.',
+    aside: 'Whoever begins a move in an enemy zone of control cannot march out of it.',
     learnt: 'Units move as their order demands.',
   },
   assault: {

@@ -31,14 +31,18 @@ export function deskState(desk: Desk): DeskState | null {
   const { view } = desk.shown.value;
   const papers = papersIn(view);
   if (papers === null) return null;
-  const { draft } = papers;
+  const { draft, what } = papers;
   const picked = desk.selection.value;
   const offers = desk.isLive.value ? desk.offers() : [];
+  // NLC-12.11b: of the enemy's formations one is written to, and it stands in no list of one's own.
+  const misled =
+    what === 'badMove' ? offers.find(({ action }) => action.type === 'begin')?.action : undefined;
+  const asked = misled?.type === 'begin' ? misled.recipient : null;
   return {
     view,
     ...papers,
     known: knownPosition(view, view.viewer),
-    body: draft.edit?.recipient ?? (picked?.kind === 'corps' ? picked.body : null),
+    body: draft.edit?.recipient ?? asked ?? (picked?.kind === 'corps' ? picked.body : null),
     offers: <T extends Action['type']>(type: T) =>
       offers.filter((offer): offer is OfferOf<T> => offer.action.type === type),
   };

@@ -5,12 +5,11 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { bodySheet } from '../../changes/bodies.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import type { Edit } from '../../staff/draft.ts';
-import { blockOf } from '../../staff/places-on-paper.ts';
 import { paperOf } from '../../staff/writing.ts';
 import { type BodyId, NOBODY } from '../../vocabulary.ts';
 import type { Desk } from '../desk.ts';
 import { bodyName, leaderName, placeName } from '../words/names.ts';
-import { aimGroup, aimName } from './aims.ts';
+import { aimGroup, aimName, blockName } from './aims.ts';
 import { Kinds, Picker } from './choosers.tsx';
 import { type DeskState, isAimed } from './desk-state.ts';
 import { OrderSign } from './order-sign.tsx';
@@ -66,15 +65,9 @@ function Beginning({ desk, state, body }: LetterProps) {
 
 /** Where the leg on paper leads; every list is a set of offers. */
 function Aiming({ desk, state }: Omit<LetterProps, 'body'>) {
-  const { view, known } = state;
+  const { view } = state;
   const entries = <T extends Parameters<DeskState['offers']>[0]>(type: T) =>
     state.offers(type).map((offer) => ({ action: offer.action, offer }));
-  const around = (block: number): string => {
-    const place = theatreOf(view).places.findIndex(
-      ({ kind }, id) => (kind === 'town' || kind === 'village') && blockOf(theatreOf(known), id) === block,
-    );
-    return place < 0 ? String(block) : placeName(view, place);
-  };
   return (
     <div class="later-campaigns-aims">
       <Picker
@@ -88,7 +81,7 @@ function Aiming({ desk, state }: Omit<LetterProps, 'body'>) {
         desk={desk}
         label={tell(deskWords.farther)}
         offers={entries('farther')}
-        nameOf={({ block }) => tell(deskWords.block, { place: around(block) })}
+        nameOf={({ block }) => tell(deskWords.block, { place: blockName(view, block) })}
       />
       <Picker
         desk={desk}
@@ -164,7 +157,7 @@ function Writing({ desk, state, edit }: Omit<LetterProps, 'body'> & { readonly e
       <footer>
         {finish !== undefined && (
           <Button
-            kind="primary"
+            kind={isLegal(finish) ? 'primary' : 'plain'}
             refused={!isLegal(finish)}
             onClick={({ currentTarget }) =>
               desk.choose([finish], currentTarget instanceof Element ? currentTarget : null)

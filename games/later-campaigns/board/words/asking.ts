@@ -5,7 +5,7 @@ import { isFrameOf } from '@grognard/kernel';
 import { theatreOf } from '../../data/theatres.ts';
 import { movementFrame, retreatFrame } from '../../frames.ts';
 import type { View } from '../../view.ts';
-import type { UnitId } from '../../vocabulary.ts';
+import { NOBODY, type UnitId } from '../../vocabulary.ts';
 import { ORDER_NAME } from '../../words/sides-and-orders.ts';
 import type { Desk, TableState } from '../desk.ts';
 import { ownGroup } from '../input/moment.ts';
@@ -69,8 +69,13 @@ function ofMoment(desk: Desk, view: View): string | null {
   const top = view.frames.at(-1);
   const group = ownGroup(view);
   if (group !== null && top?.proc === 'group') return tell(questions.go, { units: named(view, group.units) });
-  if (top !== undefined && isFrameOf(retreatFrame, top) && top.step === 'choose')
-    return tell(questions.retreat, { units: named(view, top.units) });
+  if (top !== undefined && isFrameOf(retreatFrame, top) && top.step === 'choose') {
+    const units = named(view, top.units);
+    const body = view.units.find(({ unit }) => unit === top.units[0])?.body ?? NOBODY;
+    return top.kind === 'orderFailure'
+      ? tell(questions.fallBack, { units, body: bodyName(view, body) })
+      : tell(questions.retreat, { units });
+  }
   if (top !== undefined && isFrameOf(movementFrame, top)) return ofMovement(desk);
   return ofLetter(desk, view) ?? ofAssault(desk, view);
 }

@@ -60,7 +60,7 @@ const SPOTS: readonly PlaceKind[] = [
   'intersection',
 ];
 /** Crossroads without a name of their own are called by their hex, which is told anyway. */
-const isSpot = ({ kind, name }: PlaceSheet, hexId: string): boolean =>
+export const isSpot = ({ kind, name }: PlaceSheet, hexId: string): boolean =>
   SPOTS.includes(kind) && !name.includes(hexId);
 
 const OF_ARMY = {

@@ -6,6 +6,9 @@ export const rollWords = {
   broke: '{units}: needed {morale} or less, rolled {roll}: goes back.',
   square: 'Square: needed {morale} or less, rolled {roll}: formed.',
   noSquare: 'Square: needed {morale} or less, rolled {roll}: not formed.',
+  ifRetreat:
+    'If you retreat, both sides halve their hits: {own, one: # hit, other: # hits} on you, {other, one: # hit, other: # hits} on them.',
+  ifStand: 'If you stand, every hit counts. Then whoever lost a step tests morale.',
 } as const;
 
 export const oddsWords = {

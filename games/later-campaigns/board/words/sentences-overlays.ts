@@ -12,13 +12,26 @@ export const overlayNames = {
   control: 'Control and victory',
 } as const;
 
+/** What one sees of it, said while it is shown. */
+export const overlayHints = {
+  zones: 'Toothed line: whoever begins a move inside cannot march out of it.',
+  command: 'Broken line: how far the leader of the chosen formation commands. Dots: who obeys whom.',
+  sight: 'What the chosen stack sees. Point at a hex to learn what blocks the line.',
+  supply: 'Roads that bring supply. Solid red: cut off.',
+  threat: 'Where enemies in sight could be after their next move.',
+  arcs: 'What your guns could fire at.',
+  flanks: 'Solid red: your stacks that can be flanked now. Dashed green: theirs.',
+  routes: 'Where orders in force lead, and when they get there.',
+  couriers: 'Your orders on the road, and the turn they arrive in.',
+  control: 'Dotted line: the ground of the French. Stars: points, in the colour of whoever has them.',
+} as const;
+
 export const overlayWords = {
   title: 'Show on the map',
   commands: '{leader} commands',
   arrives: '{body}, there at {clock}',
   courier: 'there in turn {turn}',
   cutOff: 'cut off',
-  points: '{points} VP',
   blocked: {
     far: 'too far to see',
     ground: 'higher ground',

@@ -9,6 +9,7 @@ export const questions = {
   seal: 'Your letter to {body} is ready. Seal it, or add to it?',
   charge: 'Whom shall {unit} charge?',
   retreat: 'Where shall {units} retreat to?',
+  fallBack: 'The order of {body} has failed. Where shall {units} go back to?',
   bringOn: 'All units on the map have moved. Who comes on?',
   leadersLeft: 'All units have moved. Shall a leader ride, or do you end the movement?',
   nobodyLeft: 'All units have moved. End the movement?',

@@ -30,6 +30,23 @@ const MS: { readonly [type in Event['type']]?: number } = {
   unitRallied: 500,
   guardBroken: 1200,
   armyDemoralized: 1200,
+  armyDisintegrated: 1200,
+  // What becomes of one's own letters, and what leaders do of themselves, stands nowhere on the map.
+  messageDelivered: 1200,
+  orderArrived: 1200,
+  waitRolled: 900,
+  orderSucceeded: 900,
+  orderFailed: 1200,
+  confidenceFailed: 1500,
+  localDecided: 1200,
+  badMoveMade: 1200,
+  marchRevealed: 900,
+  marchBlocked: 900,
+  leaderTested: 900,
+  leaderLost: 1200,
+  rallyFailed: 900,
+  unitUnsupplied: 700,
+  hqDestroyed: 1200,
 };
 
 const diceIn = (event: Event): number => {

@@ -18,9 +18,9 @@ export type Piece =
 export interface PieceCounter extends MapCounter {
   readonly piece: Piece;
   readonly side: Side;
-  /** Leaders below it; whether there is room for their names above. */
+  /** Leaders below it, and where there is room for names; 0: nowhere. */
   readonly ledBy?: readonly LeaderId[];
-  readonly hasSky?: boolean;
+  readonly nameAt?: number;
 }
 
 /** Leaders and headquarters are no targets of the rules: the board names them itself. */
@@ -40,8 +40,11 @@ export const fromTheTop = (view: View, { units }: SeenStack): readonly SeenUnit[
   return units.toSorted((a, b) => rank(theatre, b) - rank(theatre, a));
 };
 
-/** North-west and north-east: strengths of counters there would lie under a name. */
-const ABOVE = [4, 5] as const;
+/** North-west and north-east, then south-west and south-east: counters there would lie over a name, or under it. */
+const ROOMS = [
+  { beside: [4, 5], nameAt: -31 },
+  { beside: [1, 2], nameAt: 36 },
+] as const;
 
 export function countersOf(
   view: View,
@@ -50,8 +53,9 @@ export function countersOf(
 ): readonly PieceCounter[] {
   const { grid } = theatreOf(view);
   const taken = new Set(stacks.map(({ hex }) => hex));
-  const hasSky = (hex: Hex): boolean =>
-    !ABOVE.some((direction) => taken.has(neighbour(grid, hex, direction)));
+  const nameAt = (hex: Hex): number =>
+    ROOMS.find(({ beside }) => !beside.some((direction) => taken.has(neighbour(grid, hex, direction))))
+      ?.nameAt ?? 0;
   return stacks.flatMap((stack) => {
     const { hex, side, units, leaders, hqs, whole } = stack;
     const counter = (id: string, target: MapCounter['target'], name: string, piece: Piece): PieceCounter => ({
@@ -62,16 +66,15 @@ export function countersOf(
       name,
       piece,
       marks: marks({ target, hex }),
+      nameAt: nameAt(hex),
     });
+    const lying = fromTheTop(view, stack).map((unit) =>
+      counter(`unit-${unit.unit}`, { unit: `${unit.unit}` }, unitInWords(view, unit), { is: 'unit', unit }),
+    );
+    // Guns that may fire lie under what guards them, and only the top of a stack is drawn.
+    const glow = lying.some((each) => each.marks?.includes('is-legal')) ? ' is-legal' : '';
     return [
-      ...fromTheTop(view, stack).map((unit, i) => ({
-        ...counter(`unit-${unit.unit}`, { unit: `${unit.unit}` }, unitInWords(view, unit), {
-          is: 'unit',
-          unit,
-        }),
-        ledBy: i === 0 ? leaders : [],
-        hasSky: hasSky(hex),
-      })),
+      ...lying.map((each, i) => (i === 0 ? { ...each, ledBy: leaders, marks: each.marks + glow } : each)),
       ...(whole || units.length > 0
         ? []
         : [counter(`unseen-${hex}`, { hex }, unseenInWords(side), { is: 'unseen' } as const)]),

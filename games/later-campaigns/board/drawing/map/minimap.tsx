@@ -1,7 +1,8 @@
 // The whole theatre in small: who holds what, where everybody stands, and which part is in the window.
+import { seenBox } from '@grognard/desk/map/camera/view.ts';
 import { outlinePath } from '@grognard/desk/map/ground/hex-paths.ts';
 import type { HexMapState } from '@grognard/desk/map/hex-map-state.ts';
-import { fine, type HexPlan } from '@grognard/desk/map/hex-plan.ts';
+import { type Box, fine, type HexPlan, type Size } from '@grognard/desk/map/hex-plan.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { useMemo } from 'preact/hooks';
 import { controllerIn } from '../../../data/control-code.ts';
@@ -32,17 +33,20 @@ const standsOf = (plan: HexPlan, view: View, side: Side, size: number): string =
 
 /** What of the sheet is in the window, followed as it moves. */
 function WindowFrame({ map }: { readonly map: HexMapState }) {
-  const { x, y, zoom } = map.camera.view.value;
-  const { width, height } = map.camera.window.value;
   return (
-    <rect
-      x={fine(-x / zoom)}
-      y={fine(-y / zoom)}
-      width={fine(width / zoom)}
-      height={fine(height / zoom)}
-      class="window"
-    />
+    <rect {...windowOn(map.plan, seenBox(map.camera.view.value, map.camera.window.value))} class="window" />
   );
+}
+
+/** Where the window looks over the edge of the sheet, the frame ends at the edge: a frame without sides is only a line. */
+export function windowOn(sheet: Size, { x, y, width, height }: Box): Box {
+  const [left, top] = [Math.max(0, x), Math.max(0, y)];
+  return {
+    x: fine(left),
+    y: fine(top),
+    width: fine(Math.min(sheet.width, x + width) - left),
+    height: fine(Math.min(sheet.height, y + height) - top),
+  };
 }
 
 /** Ground and front change seldom: a picture of their own below everything that moves. */

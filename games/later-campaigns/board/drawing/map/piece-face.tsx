@@ -54,14 +54,15 @@ export const fieldOfArmy = (theatre: Theatre, army: number | undefined, side: Si
 /** Above the middle of the hex: names of places stand below it. */
 const LIFT = -5;
 
-export function LeaderDisc({ field, name, rating, detail }: LeaderDiscProps) {
+export function LeaderDisc({ field, name, rating, detail, nameAt = -31 }: LeaderDiscProps) {
   return (
     <g class="later-campaigns-leader" style={`--field:var(--${field});--on-field:var(--${field}-on)`}>
       <circle cy={LIFT} r="17" data-body />
       <Use name="arm-leader" x={-13} y={LIFT - 14} size={26} ink="var(--on-field)" cut="var(--field)" />
       {detail !== 'theatre' && (
         <>
-          <text y={LIFT - 20} class="name" data-layer>
+          {/* Below it stands only a disc, which leaves room in its own hex. */}
+          <text y={nameAt < 0 ? nameAt : 22} class="name" data-layer>
             {name}
           </text>
           <text x="16" y={LIFT + 17} class="rating">
@@ -77,6 +78,7 @@ interface LeaderDiscProps {
   readonly name: string;
   readonly rating: number;
   readonly detail: Detail;
+  readonly nameAt?: number | undefined;
 }
 
 const Tent = ({ field }: { readonly field: string }) => (
@@ -100,19 +102,27 @@ interface PieceFaceProps {
   readonly detail: Detail;
 }
 
-/** Above a stack that a leader is with: his hat, and over it who he is. */
-const Hat = ({ field, names }: { readonly field: string; readonly names: string }) => (
+interface HatProps {
+  readonly field: string;
+  readonly names: string;
+  readonly nameAt: number;
+}
+
+/** On a stack that a leader is with: his hat, and clear of the stack's ring who he is. */
+const Hat = ({ field, names, nameAt }: HatProps) => (
   <g class="later-campaigns-leader" style={`--field:var(--${field});--on-field:var(--${field}-on)`}>
     <circle cx="-20" cy="20" r="8.5" />
     <Use name="arm-leader" x={-27} y={13} size={14} ink="var(--on-field)" cut="var(--field)" />
-    <text y="-27" class="name" data-layer>
-      {names}
-    </text>
+    {nameAt !== 0 && (
+      <text y={nameAt} class="name" data-layer>
+        {names}
+      </text>
+    )}
   </g>
 );
 
 export function PieceFace({
-  counter: { piece, side, ledBy = [], hasSky = true },
+  counter: { piece, side, ledBy = [], nameAt = -31 },
   theatre,
   detail,
 }: PieceFaceProps) {
@@ -126,7 +136,8 @@ export function PieceFace({
           {ledBy.length > 0 && detail !== 'theatre' && (
             <Hat
               field={NATION[sheet.nation][0]}
-              names={hasSky ? ledBy.map((leader) => theatre.leaders[leader]?.name ?? '').join(', ') : ''}
+              names={ledBy.map((leader) => theatre.leaders[leader]?.name ?? '').join(', ')}
+              nameAt={nameAt}
             />
           )}
         </>
@@ -140,6 +151,7 @@ export function PieceFace({
           name={sheet?.name ?? ''}
           rating={sheet?.rating ?? 0}
           detail={detail}
+          nameAt={nameAt}
         />
       );
     }

@@ -50,10 +50,6 @@ const WRITTEN: { readonly [overlay in Overlay]?: (props: OverlayProps) => readon
   routes: ({ state, side }) => ordersShown(state, side).flatMap((order) => arrivalIn(state, order)),
   couriers: ({ state, side }) =>
     ridesOf(state, side).map(({ to, turn }) => ({ hex: to, text: tell(overlayWords.courier, { turn }) })),
-  control: ({ state }) =>
-    fieldOf(state)
-      .theatre.victory.filter(({ kind }) => kind === 'hex')
-      .map(({ hex, points }) => ({ hex, text: tell(overlayWords.points, { points }) })),
 };
 
 /** Below the counter of its hex, which shows what it is worth. */

@@ -6,6 +6,7 @@ import type { View } from '../../../view.ts';
 import { SIDE_NAME } from '../../../words/sides-and-orders.ts';
 import type { Desk } from '../../desk.ts';
 import { fightRolls } from '../../input/fight-rolls.ts';
+import { ifTheyRetreat } from '../../input/what-it-costs.ts';
 import { unitNames } from '../../words/names.ts';
 import { rollWords } from '../../words/sentences-odds.ts';
 
@@ -59,6 +60,22 @@ function RollLine({ view, event }: { readonly view: View; readonly event: Rolled
   }
 }
 
+/** What retreat and stand mean, beside the dice that ask for one of them. */
+function RetreatOrStand({ desk }: { readonly desk: Desk }) {
+  const hits = ifTheyRetreat(desk);
+  if (hits === null) return null;
+  return (
+    <>
+      <p>
+        {tell(rollWords.ifRetreat, hits)} <RuleLink rule="NLC-7.4e" />
+      </p>
+      <p>
+        {tell(rollWords.ifStand)} <RuleLink rule="NLC-7.4f" />
+      </p>
+    </>
+  );
+}
+
 export function FightRolls({ desk }: { readonly desk: Desk }) {
   const rolls = fightRolls(desk);
   const { view } = desk.shown.value;
@@ -71,6 +88,7 @@ export function FightRolls({ desk }: { readonly desk: Desk }) {
           <RollLine key={i} view={view} event={event} />
         ))}
       </ul>
+      <RetreatOrStand desk={desk} />
     </section>
   );
 }

@@ -4,14 +4,18 @@ import type { Desk } from '../../desk.ts';
 import { isSomethingLookedAt } from '../../input/looked-at.ts';
 import { procIn } from '../../input/moment.ts';
 import { isWriting } from '../../staff/is-writing.ts';
-import { Keys, OrderDesk, SidePanel, StageTray } from '../lazy-parts.ts';
+import { Keys, OrderDesk, paperPresses, SidePanel, StageTray } from '../lazy-parts.ts';
 
 const MOVING: readonly string[] = ['movement', 'group'];
 const hasKeys = (desk: Desk): boolean => desk.isLive.value && MOVING.includes(procIn(desk.shown.value.view));
 
 export function Tray({ desk }: { readonly desk: Desk }) {
   const room = useSizeClass();
-  if (isWriting(desk.shown.value.view)) return <OrderDesk desk={desk} />;
+  if (isWriting(desk.shown.value.view)) {
+    // Whoever has the desk before him presses the map next, and the first press counts.
+    paperPresses.load();
+    return <OrderDesk desk={desk} />;
+  }
   return (
     <div class={`later-campaigns-tray is-${room} ${room === 'wide' ? 'sheet' : ''}`}>
       <StageTray desk={desk} isNarrow={room === 'narrow'} />

@@ -1,6 +1,7 @@
 // Names on the map, each once, where it is read best.
 import type { MapLabel } from '@grognard/desk/map/labels.tsx';
 import type { PlaceSheet, Theatre } from '../../../../data/theatre.ts';
+import { isSpot } from '../../../words/journal-teller.ts';
 
 const KINDS: { readonly [kind in PlaceSheet['kind']]?: MapLabel['kind'] } = {
   town: 'town',
@@ -10,6 +11,7 @@ const KINDS: { readonly [kind in PlaceSheet['kind']]?: MapLabel['kind'] } = {
   mill: 'farm',
   inn: 'farm',
   chateau: 'village',
+  intersection: 'village',
   wood: 'farm',
   hill: 'farm',
   ridge: 'farm',
@@ -29,9 +31,13 @@ function waterLabels({ places }: Theatre): readonly MapLabel[] {
 }
 
 export const labelsOf = (theatre: Theatre): readonly MapLabel[] => [
-  ...theatre.places.flatMap(({ kind, name, hexes }) => {
+  ...theatre.places.flatMap((place) => {
+    const { kind, name, hexes } = place;
     const [as, hex] = [KINDS[kind], hexes[Math.floor(hexes.length / 2)]];
-    return as === undefined || hex === undefined ? [] : [{ hex, text: name, kind: as }];
+    if (as === undefined || hex === undefined) return [];
+    // Crossroads have names where battles are fought for them.
+    const isNamed = kind !== 'intersection' || isSpot(place, theatre.hexIds[hex] ?? '');
+    return isNamed ? [{ hex, text: name, kind: as }] : [];
   }),
   ...waterLabels(theatre),
 ];
