@@ -4,7 +4,7 @@
 import { offers, pending, randomOf, simulationSource, viewOf } from '@grognard/kernel';
 import { digest } from './digest.ts';
 import type { AnyGame, AnyMatch } from './game.ts';
-import type { Watch } from './kept-file.ts';
+import type { Hear, Watch } from './kept-file.ts';
 
 /** What a seat may point at, with the rules against it. */
 export const offered = (match: AnyMatch, seat: string): unknown =>
@@ -26,7 +26,11 @@ export interface MomentPace {
   readonly offersEvery: number;
 }
 
-export function momentsOf(mind: Mind, { lineEvery, offersEvery }: MomentPace): Watch {
+export function momentsOf(
+  mind: Mind,
+  { lineEvery, offersEvery }: MomentPace,
+  hear: Hear = () => undefined,
+): Watch {
   const lines: string[] = ['entry happened asked offered seen kept imagined'];
   let last = 0;
   let since: unknown[] = [];
@@ -38,9 +42,9 @@ export function momentsOf(mind: Mind, { lineEvery, offersEvery }: MomentPace): W
     const whom = digest(asked.map(({ seat, rule }) => [seat, rule]));
     const what = digest(since);
     const kept = digest(match.module.position(match.state));
-    lines.push(
-      `${n} ${happened} ${whom} ${what} ${digest(seen(match))} ${kept} ${digest(imagined(mind, match, n))}`,
-    );
+    const line = `${n} ${happened} ${whom} ${what} ${digest(seen(match))} ${kept} ${digest(imagined(mind, match, n))}`;
+    hear(line, lines.length);
+    lines.push(line);
     last = n + 1;
     since = [];
   };
