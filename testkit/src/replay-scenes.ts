@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { digest } from './digest.ts';
 import type { AnyGame, AnyMatch } from './game.ts';
 import { expectKept, keptLines } from './kept-file.ts';
-import { imagined, offered, seen } from './moments.ts';
+import { askedNow, imagined, offered, seen } from './moments.ts';
 
 interface Played {
   readonly draws: readonly number[];
@@ -59,7 +59,7 @@ function begin(module: AnyGame, { options, position, draws }: Scene): AnyMatch {
 function told(match: AnyMatch, { actions }: Played, number: number): string {
   const happened: unknown[] = [match.opening.events];
   const offers: unknown[] = [];
-  const look = (): unknown => pending(match).map(({ seat, rule }) => [seat, rule, offered(match, seat)]);
+  const look = (): unknown => [askedNow(match), pending(match).map(({ seat }) => offered(match, seat))];
   for (const [seat, action] of actions) {
     offers.push(look());
     const reply = submit(match, seat, action);
