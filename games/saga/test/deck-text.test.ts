@@ -70,6 +70,8 @@ describe('a deck text that is wrong says what, where and what to do', () => {
     ['half a copy', line(6, '1.5 FR-OG'), 'wrong-count', 'line 6', 'a number from 1 to 99'],
     ['fewer than none', line(6, '-1 FR-OG'), 'wrong-count', 'line 6', 'a number from 1 to 99'],
     ['broken line', line(8, 'Hill, please'), 'broken-line', 'line 8', 'Write it like "6 FR-LINE"'],
+    ['a long line, cut', line(8, 'x'.repeat(31)), 'broken-line', 'line 8', `${'x'.repeat(29)}…`],
+    ['a line just short enough', line(8, 'x'.repeat(30)), 'broken-line', 'line 8', 'x'.repeat(30)],
     ['number without a card', line(8, '2'), 'broken-line', 'line 8', 'Write it like "6 FR-LINE"'],
     ['card listed twice', line(6, '1 FR-LINE'), 'repeated-card', 'line 6', 'into one line'],
     ['second name', line(4, '# Another'), 'broken-line', 'line 4', 'already has a name'],

@@ -1,5 +1,7 @@
 import { outcomeOf, viewOf } from '@grognard/kernel';
+import { jsonCopy } from '@grognard/testkit/json.ts';
 import { describe, expect, test } from 'vitest';
+import { saga } from '../module.ts';
 import { front, LINE, table } from './table.ts';
 
 const points = (count: number) =>
@@ -59,6 +61,14 @@ describe('objectives', () => {
     holds.play('A', { type: 'score', obj: 'O07', yes: false });
     expect(scored(holds, 'A')).toEqual([]);
     expect(JSON.stringify([before, holds.events.map(({ type }) => type)])).not.toContain('objective');
+  });
+
+  test('SAG-16.8: a position knows what has been held back', () => {
+    const t = atCheckpoint({ A: { objectives: hold('O07', 'O08'), meleeWins: 3 } });
+    t.play('A', { type: 'score', obj: 'O07', yes: false });
+    expect(t.asked()).toBe('A');
+    const read = saga.parsePosition(jsonCopy(saga.position(t.match.state)));
+    expect(read).toMatchObject({ ok: true, value: { held: { A: { hidden: ['O07'] }, B: { hidden: [] } } } });
   });
 
   test('SAG-R67: what an objective asks about is forgotten at the next checkpoint', () => {
