@@ -12,6 +12,7 @@ for (const w of list) {
 }
 const t0 = process.cpuUsage().user;
 const trial = openTrial(root, game, process.argv[5] === 'thorough');
+if (process.env.FILES) (trial as any).files = (trial as any).files.filter((f: string) => new RegExp(process.env.FILES!).test(f));
 const failed = await trial.survey(chosen);
 console.log('surveyed', failed, (process.cpuUsage().user - t0) / 1e6);
 for (const m of chosen) {

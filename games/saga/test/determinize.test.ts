@@ -96,7 +96,7 @@ describe('imagined worlds', () => {
     const t = table({
       A: { L1: { card: 'FR-LINE', formation: 'square' } },
       B: { L5: 'PR-LINE' },
-      players: { A: { hand: ['G06'] } },
+      players: { A: { hand: ['G06'], deck: ['G01', 'G02', 'G05', 'G08', 'G09', 'G13', 'G15'] } },
     });
     while (t.state.frames.at(-1)?.proc === 'window') t.play(t.asked() === 'A' ? 'A' : 'B', { type: 'pass' });
     t.activate('A:L1');
