@@ -56,7 +56,7 @@ function begin(module: AnyGame, { options, position, draws }: Scene): AnyMatch {
 }
 
 /** A line: its number, what happened, what was offered at every step, what was seen and imagined at the end. */
-function told(match: AnyMatch, { actions }: Played, number: number): string {
+function told(module: AnyGame, match: AnyMatch, { actions }: Played, number: number): string {
   const happened: unknown[] = [match.opening.events];
   const offers: unknown[] = [];
   const look = (): unknown => [askedNow(match), pending(match).map(({ seat }) => offered(match, seat))];
@@ -72,18 +72,18 @@ function told(match: AnyMatch, { actions }: Played, number: number): string {
     digest(happened),
     digest(offers),
     digest(seen(match)),
-    digest(imagined(match.module, match, 1)),
+    digest(imagined(module, match, 1)),
   ].join(' ');
 }
 
 /** One test per file of scenes, each of which begins in its own way. */
 function replayFiles<S extends Played>(
-  title: string,
+  module: AnyGame,
   folder: string,
   scenesOf: (path: string) => readonly S[],
   begun: (scene: S, name: string) => AnyMatch,
 ): void {
-  describe(`scenes of ${title}`, () => {
+  describe(`scenes of ${module.id}`, () => {
     const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
     test('there are some', () => expect(files.length).toBeGreaterThan(0));
     test.each(files)('%s plays as it did', (file) => {
@@ -91,7 +91,7 @@ function replayFiles<S extends Played>(
       const momentsFile = path.replace('.jsonl', '.moments');
       const hear = keptLines(momentsFile);
       const lines = scenesOf(path).map((scene, index) => {
-        const line = told(begun(scene, `${file} ${index + 1}`), scene, index + 1);
+        const line = told(module, begun(scene, `${file} ${index + 1}`), scene, index + 1);
         hear(line, index);
         return line;
       });
@@ -102,11 +102,11 @@ function replayFiles<S extends Played>(
 
 /** Scenes of positions. */
 export const replayScenes = (module: AnyGame, folder: string): void =>
-  replayFiles(module.id, folder, scenesIn, (scene) => begin(module, scene));
+  replayFiles(module, folder, scenesIn, (scene) => begin(module, scene));
 
 /** Scenes on grounds that no position names: the game says how one of them is set up, and by which name. */
 export const replayScenesOnGrounds = <S extends Played>(
   module: AnyGame,
   folder: string,
   begun: (scene: S, name: string) => AnyMatch,
-): void => replayFiles<S>(module.id, folder, linesOf, begun);
+): void => replayFiles<S>(module, folder, linesOf, begun);
