@@ -21,7 +21,17 @@ const WORDS: readonly string[] = ['name', 'summary', 'notes'];
 const plain = (part: unknown): unknown => (ArrayBuffer.isView(part) ? Array.from(part as Uint8Array) : part);
 
 test('NLC-2.1b, 2.2a to 2.2g: every theatre is laid out as it was, part by part', () => {
-  const sheets = Object.entries({ ARMIES, BRIDGES, CRESTS, PLACES, ROADS, SCENARIOS, WATERS, WINDOWS, WOODS });
+  const sheets = Object.entries({
+    ARMIES,
+    BRIDGES,
+    CRESTS,
+    PLACES,
+    ROADS,
+    SCENARIOS,
+    WATERS,
+    WINDOWS,
+    WOODS,
+  });
   const lines = SCENARIO_IDS.flatMap((scenario) =>
     Object.entries(theatreOf({ options: { scenario } }))
       .filter(([part]) => !WORDS.includes(part))
