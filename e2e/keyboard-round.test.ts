@@ -5,9 +5,17 @@ import { prompts as sagaPrompts } from '@grognard/games/saga/words/prompts.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { inWords, isChanged } from './in-words.ts';
-import { openMoment } from './moments.ts';
+import { type Moment, openMoment } from './moments.ts';
 import { commit, prompt } from './table.ts';
 import { it } from './test.ts';
+
+/** White writes orders at Marengo. */
+const planning = {
+  recording: 'generals/marengo',
+  seat: 'white',
+  asked: prompts.writeOrders,
+  from: 60,
+} as const satisfies Moment;
 
 const focusIsLost = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement === document.body);
@@ -34,12 +42,7 @@ describe('By keyboard alone', () => {
     regular: visit,
   }) => {
     const { page } = visit;
-    await openMoment(visit, {
-      recording: 'generals/marengo',
-      seat: 'white',
-      asked: prompts.writeOrders,
-      from: 60,
-    });
+    await openMoment(visit, planning);
     await page.locator('#content').focus();
     const round = Number(/Round (\d+)/.exec(await prompt(page).innerText())?.[1]);
     await press(page, 'n', 'Enter', 'n', 'Enter');
@@ -67,12 +70,7 @@ describe('By keyboard alone', () => {
     regular: visit,
   }) => {
     const { page } = visit;
-    await openMoment(visit, {
-      recording: 'generals/marengo',
-      seat: 'white',
-      asked: prompts.writeOrders,
-      from: 60,
-    });
+    await openMoment(visit, planning);
     const said = (): Promise<string> => page.locator('main > [role="status"]').innerText();
     await page.locator('#content').focus();
     await press(page, 'n', 'Enter');
@@ -83,12 +81,7 @@ describe('By keyboard alone', () => {
 
   it('the journal is one stop, in which the arrows move', async ({ regular: visit }) => {
     const { page } = visit;
-    await openMoment(visit, {
-      recording: 'generals/marengo',
-      seat: 'white',
-      asked: prompts.writeOrders,
-      from: 60,
-    });
+    await openMoment(visit, planning);
     await page.getByRole('list', { name: 'Journal' }).focus();
     await press(page, 'ArrowUp', 'ArrowUp');
     expect(await page.evaluate(() => document.activeElement?.classList.contains('told'))).toBe(true);
@@ -103,12 +96,7 @@ describe('By keyboard alone', () => {
     regular: visit,
   }) => {
     const { page } = visit;
-    await openMoment(visit, {
-      recording: 'generals/marengo',
-      seat: 'white',
-      asked: prompts.writeOrders,
-      from: 60,
-    });
+    await openMoment(visit, planning);
     await commit(page).focus();
     const next = await page.evaluate(async () => {
       const wax = document.querySelector('.acts.main .primary');

@@ -1,14 +1,24 @@
 // Moments of a recorded game, a line each: what happened since the last one, who is asked by which rule, what is offered or
 // refused and why, what each seat sees, what is kept of the position, and how a seat imagines the rest. A rule that answers otherwise than it did shows here, though nobody wrote a test
-// for that answer. Sentences are left out: they may be worded anew.
+// for that answer. Sentences are left out, for they may be worded anew; what they say of the position is not.
 import { offers, pending, randomOf, simulationSource, viewOf } from '@grognard/kernel';
 import { digest } from './digest.ts';
 import type { AnyGame, AnyMatch } from './game.ts';
-import type { Watch } from './kept-file.ts';
+import type { Hear, Watch } from './kept-file.ts';
 
-/** What a seat may point at, with the rules against it. */
+/** What a seat may point at, with the rules against it and the facts they are told with. */
 export const offered = (match: AnyMatch, seat: string): unknown =>
-  offers(match, seat).map(({ action, target, refusal, role }) => [action, target, refusal?.rule, role]);
+  offers(match, seat).map(({ action, target, refusal, role }) => [
+    action,
+    target,
+    refusal?.rule,
+    refusal?.with,
+    role,
+  ]);
+
+/** Who is asked by which rule, and the facts of the question. */
+export const askedNow = (match: AnyMatch): unknown =>
+  pending(match).map(({ seat, rule, with: facts }) => [seat, rule, facts]);
 
 /** What everybody sees, and who only watches. */
 export const seen = (match: AnyMatch): unknown =>
@@ -26,7 +36,11 @@ export interface MomentPace {
   readonly offersEvery: number;
 }
 
-export function momentsOf(mind: Mind, { lineEvery, offersEvery }: MomentPace): Watch {
+export function momentsOf(
+  mind: Mind,
+  { lineEvery, offersEvery }: MomentPace,
+  hear: Hear = () => undefined,
+): Watch {
   const lines: string[] = ['entry happened asked offered seen kept imagined'];
   let last = 0;
   let since: unknown[] = [];
@@ -35,12 +49,12 @@ export function momentsOf(mind: Mind, { lineEvery, offersEvery }: MomentPace): W
     if (n % offersEvery === 0) since.push(asked.map(({ seat }) => offered(match, seat)));
     if (n % lineEvery !== 0) return;
     const happened = digest(match.memory.events.slice(last, n + 1));
-    const whom = digest(asked.map(({ seat, rule }) => [seat, rule]));
+    const whom = digest(askedNow(match));
     const what = digest(since);
     const kept = digest(match.module.position(match.state));
-    lines.push(
-      `${n} ${happened} ${whom} ${what} ${digest(seen(match))} ${kept} ${digest(imagined(mind, match, n))}`,
-    );
+    const line = `${n} ${happened} ${whom} ${what} ${digest(seen(match))} ${kept} ${digest(imagined(mind, match, n))}`;
+    hear(line, lines.length);
+    lines.push(line);
     last = n + 1;
     since = [];
   };

@@ -13,7 +13,7 @@ import { replay } from './checks/replaying.ts';
 import { type Invariant, readFault, replayFault } from './fault-file.ts';
 import type { AnyMatch } from './game.ts';
 import { difference, jsonCopy } from './json.ts';
-import { expectKept } from './kept-file.ts';
+import { expectKept, keptLines } from './kept-file.ts';
 import { type MomentPace, momentsOf } from './moments.ts';
 import { type EdgePace, edgesOf } from './position-edges.ts';
 
@@ -85,14 +85,15 @@ export function replayFixtures<S extends GameState, A extends Action, E extends 
       (file) => {
         const path = join(folder, file);
         const pace = options.pace ?? PACE;
-        const moments = momentsOf(module, pace);
+        const momentsFile = path.replace('.grognard', '.moments');
+        const moments = momentsOf(module, pace, keptLines(momentsFile));
         const edges = edgesOf(module, file, pace);
         const visit = (match: AnyMatch, n: number): void => {
           moments.visit(match, n);
           edges.visit(match, n);
         };
         expect(replayFile(module, path, options, visit)).toBeNull();
-        expectKept(moments.told(), path.replace('.grognard', '.moments'));
+        expectKept(moments.told(), momentsFile);
         expectKept(edges.told(), path.replace('.grognard', '.edges'));
       },
       60_000,

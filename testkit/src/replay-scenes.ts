@@ -15,24 +15,30 @@ import {
 import { describe, expect, test } from 'vitest';
 import { digest } from './digest.ts';
 import type { AnyGame, AnyMatch } from './game.ts';
-import { expectKept } from './kept-file.ts';
-import { imagined, offered, seen } from './moments.ts';
+import { expectKept, keptLines } from './kept-file.ts';
+import { askedNow, imagined, offered, seen } from './moments.ts';
 
-interface Scene {
+interface Played {
+  readonly draws: readonly number[];
+  readonly actions: readonly (readonly [Seat, Action])[];
+}
+interface Scene extends Played {
   readonly options?: object;
   /** Left out: the usual setup. */
   readonly position?: object;
   /** In place of a position: what differs from that of the first scene. */
   readonly changed?: object;
-  readonly draws: readonly number[];
-  readonly actions: readonly (readonly [Seat, Action])[];
 }
 
-function scenesIn(path: string): readonly Scene[] {
-  const scenes: Scene[] = readFileSync(path, 'utf8')
+const linesOf = <S extends Played>(path: string): readonly S[] =>
+  readFileSync(path, 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
+
+/** Scenes of a position each, one of which may be told by what differs from the first. */
+function scenesIn(path: string): readonly Scene[] {
+  const scenes = linesOf<Scene>(path);
   const first = scenes.find(({ position }) => position !== undefined)?.position;
   return scenes.map((scene) =>
     scene.changed === undefined ? scene : { ...scene, position: { ...first, ...scene.changed } },
@@ -50,12 +56,11 @@ function begin(module: AnyGame, { options, position, draws }: Scene): AnyMatch {
 }
 
 /** A line: its number, what happened, what was offered at every step, what was seen and imagined at the end. */
-function told(module: AnyGame, scene: Scene, number: number): string {
-  const match = begin(module, scene);
+function told(module: AnyGame, match: AnyMatch, { actions }: Played, number: number): string {
   const happened: unknown[] = [match.opening.events];
   const offers: unknown[] = [];
-  const look = (): unknown => pending(match).map(({ seat, rule }) => [seat, rule, offered(match, seat)]);
-  for (const [seat, action] of scene.actions) {
+  const look = (): unknown => [askedNow(match), pending(match).map(({ seat }) => offered(match, seat))];
+  for (const [seat, action] of actions) {
     offers.push(look());
     const reply = submit(match, seat, action);
     if (!reply.ok) return `${number} step ${offers.length} is refused`;
@@ -71,15 +76,37 @@ function told(module: AnyGame, scene: Scene, number: number): string {
   ].join(' ');
 }
 
-/** Registers one test per file of scenes. */
-export function replayScenes(module: AnyGame, folder: string): void {
+/** One test per file of scenes, each of which begins in its own way. */
+function replayFiles<S extends Played>(
+  module: AnyGame,
+  folder: string,
+  scenesOf: (path: string) => readonly S[],
+  begun: (scene: S, name: string) => AnyMatch,
+): void {
   describe(`scenes of ${module.id}`, () => {
     const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
     test('there are some', () => expect(files.length).toBeGreaterThan(0));
     test.each(files)('%s plays as it did', (file) => {
       const path = join(folder, file);
-      const lines = scenesIn(path).map((scene, index) => told(module, scene, index + 1));
-      expectKept(`${lines.join('\n')}\n`, path.replace('.jsonl', '.moments'));
+      const momentsFile = path.replace('.jsonl', '.moments');
+      const hear = keptLines(momentsFile);
+      const lines = scenesOf(path).map((scene, index) => {
+        const line = told(module, begun(scene, `${file} ${index + 1}`), scene, index + 1);
+        hear(line, index);
+        return line;
+      });
+      expectKept(`${lines.join('\n')}\n`, momentsFile);
     });
   });
 }
+
+/** Scenes of positions. */
+export const replayScenes = (module: AnyGame, folder: string): void =>
+  replayFiles(module, folder, scenesIn, (scene) => begin(module, scene));
+
+/** Scenes on grounds that no position names: the game says how one of them is set up, and by which name. */
+export const replayScenesOnGrounds = <S extends Played>(
+  module: AnyGame,
+  folder: string,
+  begun: (scene: S, name: string) => AnyMatch,
+): void => replayFiles<S>(module, folder, linesOf, begun);

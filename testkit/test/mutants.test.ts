@@ -18,6 +18,10 @@ describe('small faults', () => {
     expect(faulty('const die = wins ? high : low;')).toEqual(['const die = wins ? low : high;']);
   });
 
+  test('what is compared with a word goes wrong as well', () => {
+    expect(faulty("const foot = arm === 'I';")).toEqual(["const foot = arm !== 'I';"]);
+  });
+
   test('a rule is left out', () => {
     expect(faulty('if (spent) rest(unit);')).toEqual(['if (false) rest(unit);', 'if (spent) ;']);
   });

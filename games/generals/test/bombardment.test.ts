@@ -98,6 +98,9 @@ describe('bombardment: who fires where', () => {
   test.each([
     ['bA1 bC1 bI1 bI2#', ['bI2', 'bI1', 'bC1', 'bA1']],
     ['bA1~ bC1~ bI1~ bA2', ['bA2', 'bI1', 'bC1', 'bA1']],
+    // R.95: spent counts inside a group only.
+    ['bA1 bC1 bI1* bI2*', ['bI1', 'bI2', 'bC1', 'bA1']],
+    ['bA1 bA2 bC1* bC2*', ['bC1', 'bC2', 'bA1', 'bA2']],
   ] as const)(
     'GEN-9.6 and 9.8: squares, Infantry, Cavalry, Artillery, then the routed: %s',
     (units, order) => {

@@ -41,6 +41,16 @@ test('GEN-21.1, 7.16: an order that was used and one that was taken back are bot
   ]);
 });
 
+test('GEN-7.16: an order that came to nothing in Fast Movement and again after it is one order', () => {
+  const gaveWay = { arrived: false, cancelled: true } as const;
+  const state = shown('rw: wC1', 1, [
+    used('wC1', 'rw', 'a1', { ...gaveWay, phase: 'fast' }),
+    used('wC1', 'rw', 'a1', gaveWay),
+  ]);
+  const sheet = imagineSheet(state, 'white', randomOf(simulationSource(1)));
+  expect(sheet.map(({ from, arm, path }) => [from, arm, path])).toEqual([['rw', 'C', ['a1']]]);
+});
+
 test('GEN-21.1, 6.5: a ride seen to its first sector may go on to any other, or end there', () => {
   const state = shown('a1: wC1+', 1, [used('wC1', 'rw', 'a1', { phase: 'fast' })]);
   const paths = Array.from({ length: 80 }, (_, seed) =>

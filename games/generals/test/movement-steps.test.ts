@@ -73,6 +73,18 @@ describe('neutral and friendly moves', () => {
   });
 });
 
+test('GEN-7.16: reserve units give way to nobody of their own, and to no enemy who goes elsewhere', () => {
+  const game = table({
+    phase: 'combined',
+    units: 'rw: wI1 | b1: wI2 wI9 | c3: bI1 bI9',
+    orders: 'wI rw>a1, wI b1>a1, bI c3>c2',
+    options: MARKERLESS,
+  });
+  game.activate('white', 0, 1).activate('black', 0);
+  expect(game.of('moveCancelled')).toEqual([]);
+  expect(game.tell('wI1', 'wI2')).toBe('wI1 a1 spent, wI2 a1 spent');
+});
+
 describe('commitment', () => {
   test('GEN-7.9: committed units still count as being in the sector they came from', () => {
     const game = table({ phase: 'combined', units: 'a1: wI1 | a2: bC1', orders: 'wI a1>a2' });
@@ -187,6 +199,21 @@ describe('flight, advance, return', () => {
     expect(game.count('white', 'a2')).toBe('6I');
     expect(game.tell('wI4', 'wI8')).toBe('wI4 a1 spent, wI8 b2 spent');
     expect(game.of('unitReturned').map(({ unit }) => unit)).toEqual(['wI4', 'wI8']);
+  });
+
+  test('GEN-7.14, 10.6: who may go into one sector has nothing to do with who fought for another', () => {
+    const game = table({
+      phase: 'combined',
+      units: 'a1: wI1-4 | b2: wI5-8 wA1 | c1: wI9 | a2: bI1 | c2: bI2 | a3: bI10 | c3: bI11',
+      orders: 'wI a1>a2 x4, wI b2>a2 x4, wI c1>c2, bI a2>a3, bI c2>c3',
+    });
+    game.activate('white', ...Array(9).keys()).activate('black', 0, 1);
+    expect(game.waiting).toBe('advance');
+    const asked = game.legal('white').flatMap((action) => (action.type === 'advance' ? [action.unit] : []));
+    expect(asked).toEqual(['wI1', 'wI2', 'wI3', 'wI4', 'wI5', 'wI6', 'wI7', 'wI8']);
+    for (const unit of asked.slice(0, 6)) game.play('white', { type: 'advance', unit });
+    game.commit('white');
+    expect([game.count('white', 'a2'), game.count('white', 'c2')]).toEqual(['6I', '1I']);
   });
 
   test('GEN-10.6: everybody who fits goes without being asked', () => {

@@ -1,4 +1,5 @@
-import { type Json, simulationSource, startFrom, submit } from '@grognard/kernel';
+import { type Json, simulationSource, startFrom, startMatch, submit } from '@grognard/kernel';
+import { jsonCopy, withChange } from '@grognard/testkit/json.ts';
 import { describe, expect, test } from 'vitest';
 import { generals } from '../module.ts';
 import { positionOf, table } from './table.ts';
@@ -190,6 +191,50 @@ describe('positions from outside', () => {
     });
     for (const order of [2, 3, 1, 0]) game.play('white', { type: 'activate', order });
     expect(fault(generals.position(game.match.state))).toBeNull();
+  });
+
+  test('GEN-5.9: nobody has committed who could not', () => {
+    const custom = generals.parseOptions({ setup: 'custom' });
+    if (!custom.ok) throw new Error(custom.error.message);
+    const match = startMatch(generals, custom.value, simulationSource(1));
+    const position = jsonCopy(generals.position(match.state));
+    const top = match.state.frames.length - 1;
+    const committed = (...sides: Json[]): Json =>
+      withChange(position, ['frames', `${top}`, 'committed'], sides);
+    expect(fault(committed())).toBeNull();
+    expect(fault(committed('white'))).toBe(`frames[${top}].committed`);
+  });
+
+  test('GEN-15.2, 15.4: what is rallied is an arm or a unit', () => {
+    const rallies = (...list: Json[]): string | null => {
+      const game = table({ phase: 'rally', units: 'b1: wA1~ wI1 | box: wI3 wI4 | a3: bI1' });
+      const position = jsonCopy(generals.position(game.match.state));
+      const top = `${game.match.state.frames.length - 1}`;
+      return fault(withChange(position, ['frames', top, 'drafts', 'white', 'rallies'], list));
+    };
+    expect(rallies({ arm: 'I' }, { unit: 'wA1' })).toBeNull();
+    for (const wrong of [null, 'wA1', 7, true, {}])
+      expect(rallies(wrong), JSON.stringify(wrong)).toMatch(/rallies\[0\]/);
+  });
+
+  test('GEN-7.10 to 7.12: a front on a border has two ends and no sector, any other a sector and no ends', () => {
+    const game = table({ phase: 'combined', units: 'a1: wI1 | a2: bC1 bI2 | a3: bI9', orders: 'wI a1>a2' });
+    game.activate('white', 0).commit('black');
+    const at = game.match.state.frames.findIndex(({ proc }) => proc === 'combat');
+    const position = jsonCopy(generals.position(game.match.state));
+    const front = (change: { readonly [field: string]: Json }): string | undefined => {
+      let changed = position;
+      for (const [field, to] of Object.entries(change))
+        changed = withChange(changed, ['frames', `${at}`, 'fronts', '0', field], to);
+      return fault(changed)?.replace(`frames[${at}].fronts[0].`, '');
+    };
+    expect(front({})).toBeUndefined();
+    expect(front({ sector: 'a2' })).toBe('sector');
+    expect(front({ ends: null })).toBe('ends');
+    expect(front({ kind: 'meeting' })).toBe('kind');
+    const meeting = { id: 'meet:b2:1', kind: 'meeting' } as const;
+    expect(front({ ...meeting, ends: null })).toBe('sector');
+    expect(front({ ...meeting, sector: 'b2' })).toBe('ends');
   });
 
   test('any moment can be written down and read back', () => {

@@ -1,5 +1,7 @@
+import { why } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../grammar.ts';
+import { refusals } from '../words/refusals.ts';
 import { table } from './table.ts';
 
 const rally = (arm: 'I' | 'C'): Action => ({ type: 'rally', arm });
@@ -43,6 +45,13 @@ describe('Rally', () => {
     expect(alone.why('white', rallyInPlace('wA2'))).toBe('GEN-15.1');
     alone.play('white', { type: 'unrally', index: 0 });
     expect(alone.why('white', rallyInPlace('wA2'))).toBeNull();
+  });
+
+  test('GEN-15.4: nothing to rally is another thing than a unit that is not rallied where it is', () => {
+    const game = table({ phase: 'rally', units: 'b1: wA1~ wA2 wI1 | box: wI3 wI4 | a3: bI1' });
+    const said = (unit: string): unknown => why(game.match, 'white', rallyInPlace(unit));
+    expect(said('wA2')).toMatchObject({ rule: 'GEN-15.4', text: refusals.notRouted });
+    expect(said('wI3')).toMatchObject({ rule: 'GEN-15.4', text: refusals.notInPlace });
   });
 
   test('GEN-6.10 and R.17: only orders never written are saved', () => {

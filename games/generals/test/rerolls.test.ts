@@ -1,4 +1,5 @@
 // GEN-12.29 to 12.32: dice handed out, and rolled again.
+import { pending } from '@grognard/kernel';
 import { expect, test } from 'vitest';
 import type { Action } from '../grammar.ts';
 import { battle } from './field.ts';
@@ -175,4 +176,24 @@ test('GEN-12.29, R.69: dice go from high to low to the units that roll; who does
     'bI2 4',
     'bI3 1',
   ]);
+});
+
+test('GEN-12.31: a side is asked about the re-rolls it has left, where dice lie on the table', () => {
+  const facts = (fight: ReturnType<typeof battle>) => pending(fight.match).map((asked) => asked.with);
+  const two = battle({
+    phase: 'combined',
+    units: 'a1: wI1 | b2: wI2 wI3 | c1: wI4 | a2: bI1 | c2: bI2 | b3: bI9',
+    orders: 'wI a1>a2, wI b2>a2, wI b2>c2, wI c1>c2',
+    dice: ONES,
+  }).passTo('rerolls');
+  expect(facts(two)).toEqual([{ count: 2, sectors: ['a2', 'c2'] }]);
+  two.play('white', again('a1-a2', 'white', 0));
+  expect(facts(two)).toEqual([{ count: 1, sectors: ['c2'] }]);
+  const riders = battle({
+    phase: 'combined',
+    units: 'a1: wC1 | b2: wC2 wI3 | c1: wI4 | a2: bC1 | c2: bC2 | b3: bI9',
+    orders: 'wC a1>a2, wC b2>a2, wI b2>c2, wI c1>c2',
+    dice: ONES,
+  }).passTo('rerolls');
+  expect(facts(riders)).toEqual([{ count: 1, sectors: ['c2'] }]);
 });

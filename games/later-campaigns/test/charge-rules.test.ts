@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { patchBody } from '../changes/bodies.ts';
 import { placeUnits } from '../changes/units.ts';
 import { chitsFrame, sideOrderFrame, turnFrame } from '../frames.ts';
+import { distance } from '../ground/hexes.ts';
 import { determinize } from '../secrecy/determinize.ts';
 import { grandBattery } from '../specials/grand-battery.ts';
 import { isHeldBack, payForGuardCavalry } from '../specials/guard-cavalry.ts';
@@ -214,6 +215,34 @@ describe('what single scenarios add', () => {
     expect(guns('1200', [], true)).toBe(0);
     expect(guns('1400')).toBe(0);
     expect(guns('1200', ['grand-battery 1'])).toBe(0);
+  });
+
+  test('NLC-8.1a, A.5: the grand battery is French guns on the map, close to its middle, that have no Stage of their own now', () => {
+    const gun = { at: '0,0', arm: 'art' } as const;
+    const set = scene({
+      specials: ['grand-battery'],
+      turns: [{ clock: '1200' }],
+      units: {
+        near: gun,
+        far: gun,
+        lost: gun,
+        own: gun,
+        foot: { at: '0,0' },
+        foe: { ...gun, side: 'allied' },
+      },
+      stage: { side: 'french', active: [] },
+    });
+    const { state, theatre } = set;
+    const middle = theatre.hexIds.indexOf('2026');
+    const away = (hexes: number): number =>
+      theatre.hexIds.findIndex((_, hex) => distance(theatre, middle, hex) === hexes);
+    placeUnits(state, [set.unit('near')], away(2));
+    placeUnits(state, [set.unit('far')], away(3));
+    for (const name of ['lost', 'own', 'foot', 'foe']) placeUnits(state, [set.unit(name)], middle);
+    const lost = state.units[set.unit('lost')];
+    if (lost !== undefined) state.units[set.unit('lost')] = { ...lost, status: 'eliminated' };
+    if (state.stage !== null) state.stage = { ...state.stage, active: [set.unit('own')] };
+    expect(grandBattery(state)).toEqual([set.unit('near')]);
   });
 
   test('NLC-8.1c, D.2: who fired in the grand battery of another Stage may move in its own', () => {

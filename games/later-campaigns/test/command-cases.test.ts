@@ -5,39 +5,16 @@ import { commandFrame } from '../frames.ts';
 import { address } from '../orders/divisions.ts';
 import { activeLeg, legWith } from '../orders/legs.ts';
 import { targetHexes } from '../orders/target-hexes.ts';
-import type { Leg, Order } from '../state.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
+import { at, attack, orderFor, TWO_CORPS } from './two-corps.ts';
 import { bodyNamed } from './under-orders.ts';
 
 const ARMY = {
-  units: {
-    i: { at: '0,0', in: 'I', division: 'Foy' },
-    k: { at: '0,-1', in: 'I', division: 'Bachelu' },
-    j: { at: '2,0', in: 'II' },
-    e: { at: '14,0', side: 'allied' },
-  },
-  leaders: {
-    napoleon: { at: '-9,0', rating: 4, role: 'oc', commands: ['I', 'II'], noHqPenalty: true },
-    ney: { at: '0,1', rating: 3, role: 'wc', commands: ['I', 'II'] },
-    reille: { at: '0,0', rating: 2, commands: ['I'] },
-    erlon: { at: '2,0', rating: 2, commands: ['II'] },
-    wellington: { at: '14,0', rating: 3, role: 'oc', side: 'allied', commands: ['allied corps'] },
-  },
-  places: { Frasnes: ['5,0'], Thyle: ['6,0'], Gosselies: ['-3,0'] },
-  orders: { I: 'delay', II: 'delay', 'allied corps': 'delay' },
+  ...TWO_CORPS,
+  units: { ...TWO_CORPS.units, k: { at: '0,-1', in: 'I', division: 'Bachelu' } },
 } as const satisfies Sitting;
 
 const REILLE = 2;
-const at = (place: number): Leg['target'] => ({ kind: 'place', place });
-const attack = (place: number): Leg => legWith({ type: 'attack', target: at(place) });
-const orderFor = (set: TestTable, body: string, more: Partial<Order>): Order => ({
-  ...set.body(body).order,
-  recipient: bodyNamed(set.state, body),
-  sender: 0,
-  issued: 0,
-  receive: 1,
-  ...more,
-});
 
 describe('what comes after an order', () => {
   test('NLC-R160: a wing commander who has succeeded defends the place that was taken', () => {

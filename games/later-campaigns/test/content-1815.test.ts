@@ -13,7 +13,7 @@ import { TERRAIN_ROWS } from '../data/map/terrain.ts';
 import { WATERS } from '../data/map/waters.ts';
 import { WINDOWS } from '../data/map/windows.ts';
 import { WOODS } from '../data/map/woods.ts';
-import { BRIDGE, CREST, RIVER, type Theatre, WATER } from '../data/theatre.ts';
+import { BRIDGE, CREST, IMPASSABLE, RIVER, type Theatre, WATER } from '../data/theatre.ts';
 import { hexNamed, SCENARIOS, theatreOf } from '../data/theatres.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
 import { distance, limitOf, linkedTo, terrainOf } from '../ground/hexes.ts';
@@ -49,9 +49,29 @@ describe('the map', () => {
     for (const hex of seen) for (const next of linkedTo(campaign, hex)) seen.add(next);
     const linked = campaign.hexIds.flatMap((_, hex) => (linkedTo(campaign, hex).length > 0 ? [hex] : []));
     expect(linked.filter((hex) => !seen.has(hex))).toEqual([]);
-    for (const { id, course, stretches } of ROADS)
-      for (const [start, length] of stretches)
-        expect(courseIn(course).length, id).toBeGreaterThan(start + length - 1);
+  });
+
+  it('NLC-12.2b: the stretches of a road follow on one another, from its first hex to its last', () => {
+    for (const { id, course, stretches } of ROADS) {
+      let end = 0;
+      for (const [start, length] of stretches) {
+        expect(start, id).toBe(end);
+        expect(length, id).toBeGreaterThan(0);
+        end = start + length;
+      }
+      expect(end, id).toBe(courseIn(course).length - 1);
+    }
+  });
+
+  it('NLC-5.1b: no side of an impassable hex is crossed, out or in', () => {
+    const { theatre, at } = scene({ impassable: ['0,0'] });
+    const { grid, hexsides } = theatre;
+    const middle = at('0,0');
+    const bits = HEX_DIRECTIONS.flatMap((direction) => {
+      const beside = grid.neighbours[middle * 6 + direction] ?? OFF_MAP;
+      return [hexsides[middle * 6 + direction], hexsides[beside * 6 + ((direction + 3) % 6)]];
+    });
+    expect(bits).toEqual(Array(12).fill(IMPASSABLE));
   });
 
   const linkedStart = (): number => campaign.hexIds.findIndex((_, hex) => linkedTo(campaign, hex).length > 0);

@@ -7,43 +7,17 @@ import { distance } from '../ground/hexes.ts';
 import { activeLeg, legWith } from '../orders/legs.ts';
 import { recipientsOf } from '../staff/senders.ts';
 import { repeats } from '../staff/writing.ts';
-import type { Leg, Order } from '../state.ts';
+import type { Leg } from '../state.ts';
 import { NOBODY } from '../vocabulary.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
+import { at, attack, orderFor, TWO_CORPS } from './two-corps.ts';
 import { bodyNamed, CORPS, detached } from './under-orders.ts';
 
-const ARMY = {
-  units: {
-    i: { at: '0,0', in: 'I', division: 'Foy' },
-    j: { at: '2,0', in: 'II' },
-    e: { at: '14,0', side: 'allied' },
-  },
-  leaders: {
-    napoleon: { at: '-9,0', rating: 4, role: 'oc', commands: ['I', 'II'], noHqPenalty: true },
-    ney: { at: '0,1', rating: 3, role: 'wc', commands: ['I', 'II'] },
-    reille: { at: '0,0', rating: 2, commands: ['I'] },
-    erlon: { at: '2,0', rating: 2, commands: ['II'] },
-    wellington: { at: '14,0', rating: 3, role: 'oc', side: 'allied', commands: ['allied corps'] },
-  },
-  places: { Frasnes: ['5,0'], Thyle: ['6,0'], Gosselies: ['-3,0'] },
-  orders: { I: 'delay', II: 'delay', 'allied corps': 'delay' },
-} as const satisfies Sitting;
-
-const at = (place: number): Leg['target'] => ({ kind: 'place', place });
-const attack = (place: number): Leg => legWith({ type: 'attack', target: at(place) });
-const orderFor = (set: TestTable, body: string, more: Partial<Order>): Order => ({
-  ...set.body(body).order,
-  recipient: bodyNamed(set.state, body),
-  sender: 0,
-  issued: 0,
-  receive: 1,
-  ...more,
-});
 /** Both sides at their desks, with Ney under this order. */
 const desk = (own: Leg, more: Sitting = {}): TestTable => {
-  const first = table({ ...ARMY, ...more });
+  const first = table({ ...TWO_CORPS, ...more });
   return table({
-    ...ARMY,
+    ...TWO_CORPS,
     ...more,
     bodies: { 'wing:ney': { order: orderFor(first, 'wing:ney', { legs: [own] }) }, ...more.bodies },
     frames: [commandFrame.at('send', { passed: 0 })],
@@ -53,11 +27,11 @@ const NEY = 1;
 
 describe('assignments', () => {
   test('NLC-R171: sent alone it changes the superior only: the order that waits goes on waiting', () => {
-    const first = table(ARMY);
+    const first = table(TWO_CORPS);
     const assign = orderFor(first, 'I', { seq: 2, legs: [legWith({ type: 'assign', superior: NEY })] });
     const order = orderFor(first, 'I', { seq: 1, legs: [attack(0)] });
     const set = table({
-      ...ARMY,
+      ...TWO_CORPS,
       bodies: { I: { transit: [assign], waiting: { order, wait: '1T' } } },
       frames: [commandFrame.at('receive', { passed: 0 })],
     });
@@ -66,11 +40,11 @@ describe('assignments', () => {
   });
 
   test('NLC-R171, 12.6f: nor does it push aside an order that comes with it', () => {
-    const first = table(ARMY);
+    const first = table(TWO_CORPS);
     const assign = orderFor(first, 'I', { seq: 2, legs: [legWith({ type: 'assign', superior: NEY })] });
     const order = orderFor(first, 'I', { seq: 1, legs: [attack(0)] });
     const set = table({
-      ...ARMY,
+      ...TWO_CORPS,
       bodies: { I: { transit: [order, assign] } },
       frames: [commandFrame.at('receive', { passed: 0 })],
       dice: [6, 6],
@@ -81,8 +55,8 @@ describe('assignments', () => {
 
   test('NLC-12.2.8a: a division may be put under a wing commander, who orders it then, and nobody of the other wings', () => {
     const set = table({
-      ...ARMY,
-      leaders: { ...ARMY.leaders, grouchy: { at: '2,0', rating: 2, role: 'wc', commands: [] } },
+      ...TWO_CORPS,
+      leaders: { ...TWO_CORPS.leaders, grouchy: { at: '2,0', rating: 2, role: 'wc', commands: [] } },
       also: (state) => detached(state, 'Foy', legWith({ type: 'delay', target: at(0) })),
       frames: [commandFrame.at('send', { passed: 0 })],
     });
@@ -93,8 +67,8 @@ describe('assignments', () => {
     set.play('french', { type: 'superior', leader: grouchy });
     set.play('french', { type: 'finish' });
     const under = table({
-      ...ARMY,
-      leaders: { ...ARMY.leaders, grouchy: { at: '2,0', rating: 2, role: 'wc', commands: [] } },
+      ...TWO_CORPS,
+      leaders: { ...TWO_CORPS.leaders, grouchy: { at: '2,0', rating: 2, role: 'wc', commands: [] } },
       also(state) {
         detached(state, 'Foy', legWith({ type: 'delay', target: at(0) }));
         const body = state.bodies[foy];
@@ -106,10 +80,10 @@ describe('assignments', () => {
   });
 
   test('NLC-12.4b: one assignment does not repeat another to somebody else', () => {
-    const first = table(ARMY);
+    const first = table(TWO_CORPS);
     const to = (superior: number): readonly Leg[] => [legWith({ type: 'assign', superior })];
     const set = table({
-      ...ARMY,
+      ...TWO_CORPS,
       bodies: { I: { transit: [orderFor(first, 'I', { legs: to(NEY) })] } },
     });
     const corps = bodyNamed(set.state, 'I');
@@ -122,10 +96,14 @@ describe('repeated orders', () => {
   test('NLC-12.4b, 12.5c: "the place just taken" is compared as the place it means', () => {
     const previous = legWith({ type: 'defend', target: { kind: 'previous' } });
     const far = legWith({ type: 'attack', target: at(3) });
-    const set = table({ ...ARMY, places: { ...ARMY.places, Far: ['-13,0'] } });
+    const set = table({ ...TWO_CORPS, places: { ...TWO_CORPS.places, Far: ['-13,0'] } });
     const corps = bodyNamed(set.state, 'I');
     const order = orderFor(set, 'I', { legs: [attack(0), previous] });
-    const now = table({ ...ARMY, places: { ...ARMY.places, Far: ['-13,0'] }, bodies: { I: { order } } });
+    const now = table({
+      ...TWO_CORPS,
+      places: { ...TWO_CORPS.places, Far: ['-13,0'] },
+      bodies: { I: { order } },
+    });
     expect(repeats(now.state, corps, [attack(1), previous], false)).toBe(true);
     expect(repeats(now.state, corps, [far, previous], false)).toBe(false);
   });
@@ -188,7 +166,7 @@ describe('wings', () => {
     set.play('french', { type: 'target', at: { kind: 'place', place: 0 } });
     set.play('french', { type: 'finish' });
     expect(told(set, 'reserve')).toBeNull();
-    const first = table(ARMY);
+    const first = table(TWO_CORPS);
     const shared = desk(attack(0), {
       bodies: { II: { order: orderFor(first, 'II', { legs: [attack(0)] }) } },
     });
@@ -202,11 +180,11 @@ describe('wings', () => {
 
   test('NLC-R160: his order has succeeded when a formation of his has, with the same target', () => {
     const succeeds = (place: number): string => {
-      const first = table(ARMY);
+      const first = table(TWO_CORPS);
       const own = { order: orderFor(first, 'wing:ney', { legs: [attack(0)] }) };
       const legs = [attack(place)];
       const set = table({
-        ...ARMY,
+        ...TWO_CORPS,
         holders: { '5,0': 'french', '6,0': 'french' },
         turn: 2,
         bodies: { 'wing:ney': own, I: { order: orderFor(first, 'I', { legs }), reached: true } },
@@ -226,12 +204,12 @@ describe('wings', () => {
 
 describe('away from the HQ', () => {
   const AWAY = {
-    ...ARMY,
-    units: { ...ARMY.units, j: { at: '-2,0', in: 'II' } },
+    ...TWO_CORPS,
+    units: { ...TWO_CORPS.units, j: { at: '-2,0', in: 'II' } },
     leaders: {
-      ...ARMY.leaders,
-      napoleon: { ...ARMY.leaders.napoleon, at: '0,0', noHqPenalty: false },
-      erlon: { ...ARMY.leaders.erlon, at: '-2,0' },
+      ...TWO_CORPS.leaders,
+      napoleon: { ...TWO_CORPS.leaders.napoleon, at: '0,0', noHqPenalty: false },
+      erlon: { ...TWO_CORPS.leaders.erlon, at: '-2,0' },
     },
     hqs: { hq: { at: '-9,0', of: 'napoleon' } },
     places: { Frasnes: ['3,0'], Hidden: ['5,4'], Open: ['5,0'] },
@@ -284,9 +262,9 @@ describe('away from the HQ', () => {
 
 describe('the General Retreat', () => {
   const BEATEN = {
-    ...ARMY,
-    leaders: { ...ARMY.leaders, ney: { ...ARMY.leaders.ney, at: '-9,1' } },
-    units: { ...ARMY.units, x: { in: 'I', steps: [45] } },
+    ...TWO_CORPS,
+    leaders: { ...TWO_CORPS.leaders, ney: { ...TWO_CORPS.leaders.ney, at: '-9,1' } },
+    units: { ...TWO_CORPS.units, x: { in: 'I', steps: [45] } },
     lost: { x: { status: 'eliminated', hex: -1, lost: 1 } },
     limits: { I: 99 },
     frames: [commandFrame.at('send', { passed: 0 })],
@@ -309,7 +287,7 @@ describe('the General Retreat', () => {
   });
 
   test('NLC-12.4b: it is not sent again to those who go back already; when all do, not at all', () => {
-    const first = table(ARMY);
+    const first = table(TWO_CORPS);
     const going = (body: string) => ({ order: orderFor(first, body, { seq: 7, legs: [back] }) });
     const some = called({ bodies: { I: going('I') } });
     expect(some.body('I').order.seq).toBe(7);

@@ -256,6 +256,10 @@ describe('movement', () => {
       .activate('F1')
       .play({ type: 'exit' });
     expect(last.battle.result).toMatchObject({ winner: 'B', rule: 'NAP-SCN.8' });
+    const enough = table({ ...scene, A: { F1: 'FR01' }, facts: { round: 4 }, players: { A: { vp: 8 } } })
+      .activate('F1')
+      .play({ type: 'exit' });
+    expect(enough.battle.result).toMatchObject({ winner: 'A', rule: 'NAP-SCN.8' });
   });
 
   test('NAP-SCN.9: a human unit seals a Rift for 2 VP; it becomes Plain', () => {

@@ -56,4 +56,7 @@ it('loads for a seat in a tournament or a campaign the whole mind', () => {
   expect(mindFor({ series: {}, campaign: null, frames: [{ proc: 'deployment' }] })).toBe('all');
   expect(mindFor({ series: null, campaign: {}, frames: [] })).toBe('all');
   expect(mindFor({ series: null, campaign: null, frames: [{ proc: 'turn' }] })).toBe('battle');
+  expect(mindFor({ frames: [{ proc: 'deployment' }] })).toBe('opening');
+  for (const nothing of [undefined, null, 'view', 7, {}, { frames: [] }])
+    expect(mindFor(nothing)).toBe('battle');
 });

@@ -1,11 +1,13 @@
 import { frozen, type Random, randomOf, simulationSource, startMatch, viewOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { holdsPlayable } from '../cards/playable.ts';
 import { boxDeck } from '../data/decks.ts';
 import { unitCard } from '../data/unit-cards.ts';
 import { deckFaults } from '../decks/deck-rules.ts';
 import { randomDeck } from '../decks/random-deck.ts';
 import { unitAt } from '../field/units.ts';
 import { saga } from '../module.ts';
+import { findNearest } from '../procedures/stack.ts';
 import { determinize } from '../secrecy/determinize.ts';
 import { imagineUnits } from '../secrecy/imagine-units.ts';
 import type { Place } from '../vocabulary.ts';
@@ -87,6 +89,25 @@ describe('imagined worlds', () => {
     for (const [building, woods] of types) {
       expect(['infantry', 'lightInfantry']).toContain(building);
       expect(['infantry', 'lightInfantry', 'lightCavalry']).toContain(woods);
+    }
+  });
+
+  test('SAG-R26: whoever activates a unit with nothing to do is imagined with a card that sets it going', () => {
+    const t = table({
+      A: { L1: { card: 'FR-LINE', formation: 'square' } },
+      B: { L5: 'PR-LINE' },
+      players: { A: { hand: ['G06'], deck: ['G01', 'G02', 'G05', 'G08', 'G09', 'G13', 'G15'] } },
+    });
+    while (t.state.frames.at(-1)?.proc === 'window') t.play(t.asked() === 'A' ? 'A' : 'B', { type: 'pass' });
+    t.activate('A:L1');
+    const worlds = seeds.map((seed) => determinize(viewOf(t.match, 'B'), 'B', chance(seed)));
+    const withSquare = worlds.filter(({ players: { A } }) =>
+      [...A.hand, ...A.deck].some(({ hidden }) => hidden === 'G06'),
+    );
+    expect(withSquare.length).toBeGreaterThan(0);
+    for (const world of withSquare) {
+      const frame = findNearest(world, 'window');
+      expect(frame !== null && holdsPlayable(frozen(world), frame, 'A')).toBe(true);
     }
   });
 

@@ -39,6 +39,16 @@ describe('what a test shows', () => {
   });
 });
 
+test('SAG-5.4, SAG-G06: what a card bids one unit binds no other', () => {
+  const t = table({
+    A: { L1: 'FR-LINE', L2: 'FR-LINE' },
+    B: { L1: 'PR-LINE', L2: 'PR-LINE' },
+    facts: { effects: [{ card: 'G06', by: 'A', unit: 'A1', lasts: 'turn' }] },
+  });
+  expect(t.declarations('A:L2')).toContain('engage B:L2');
+  expect(t.declarations('A:L2')).not.toContain('hold');
+});
+
 describe('dice', () => {
   test('SAG-3.1: every die of a test has six sides', () => {
     const t = table({

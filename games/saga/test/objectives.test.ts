@@ -1,5 +1,8 @@
 import { outcomeOf, viewOf } from '@grognard/kernel';
+import { jsonCopy } from '@grognard/testkit/json.ts';
 import { describe, expect, test } from 'vitest';
+import { saga } from '../module.ts';
+import { scorable } from '../scoring/scoring.ts';
 import { front, LINE, table } from './table.ts';
 
 const points = (count: number) =>
@@ -59,6 +62,22 @@ describe('objectives', () => {
     holds.play('A', { type: 'score', obj: 'O07', yes: false });
     expect(scored(holds, 'A')).toEqual([]);
     expect(JSON.stringify([before, holds.events.map(({ type }) => type)])).not.toContain('objective');
+  });
+
+  test('SAG-R72: with three objectives the third is never scored', () => {
+    const scorableWith = (scored: number) => {
+      const objectives = ['O01', 'O02', 'O07'].map((card, n) => ({ card, scored: n < scored }));
+      return scorable(atCheckpoint({ A: { objectives } }).state, 'A');
+    };
+    expect([0, 1, 2].map(scorableWith)).toEqual([['O07'], ['O07'], []]);
+  });
+
+  test('SAG-16.8: a position knows what has been held back', () => {
+    const t = atCheckpoint({ A: { objectives: hold('O07', 'O08'), meleeWins: 3 } });
+    t.play('A', { type: 'score', obj: 'O07', yes: false });
+    expect(t.asked()).toBe('A');
+    const read = saga.parsePosition(jsonCopy(saga.position(t.match.state)));
+    expect(read).toMatchObject({ ok: true, value: { held: { A: { hidden: ['O07'] }, B: { hidden: [] } } } });
   });
 
   test('SAG-R67: what an objective asks about is forgotten at the next checkpoint', () => {

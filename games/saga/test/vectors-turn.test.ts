@@ -66,6 +66,29 @@ describe('worked examples: reforming', () => {
     hurt.dice(1).play('A', { type: 'removeFromReserve', unit: hurt.idAt('A:R2') });
     expect(hurt.vp('B')).toBe(1);
   });
+
+  test('SAG-15.10, SAG-G13: what was played on a unit goes with it, and nothing else does', () => {
+    const t = table({
+      A: {
+        RTW: 'FR-LINE',
+        ...front('FR-LINE', ...LINE),
+        ...front('FR-LINE', 'R1', 'R2', 'R3', 'R4'),
+        R5: { card: 'FR-OG', cas: 2 },
+      },
+      B: front('PR-LINE', ...LINE),
+      phase: 'reform',
+      facts: {
+        effects: [
+          { card: 'G13', by: 'A', unit: 'A1', lasts: 'turn' },
+          { card: 'G13', by: 'A', unit: 'A11', lasts: 'turn' },
+        ],
+      },
+    });
+    expect([t.idAt('A:RTW'), t.idAt('A:R5')]).toEqual(['A1', 'A11']);
+    t.dice(3).play('A', { type: 'done' });
+    t.play('A', { type: 'removeFromReserve', unit: 'A11' });
+    expect(t.state.effects.map(({ unit }) => unit)).toEqual(['A1']);
+  });
 });
 
 describe('worked examples: outflanking', () => {

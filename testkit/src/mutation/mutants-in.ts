@@ -46,7 +46,8 @@ const isText = (node: unknown): boolean =>
 
 function swapped(node: Node, source: string): readonly Change[] {
   const { left, right, operator } = node;
-  if (!isNode(left) || !isNode(right) || isText(left) || isText(right)) return [];
+  if (!isNode(left) || !isNode(right)) return [];
+  if (operator === '+' && (isText(left) || isText(right))) return [];
   const other = OPERATORS[String(operator)];
   if (other === undefined) return [];
   const between = source.slice(left.end, right.start);

@@ -3,7 +3,7 @@
 import { parseSync } from 'vite';
 import type { Mutant } from './mutants-in.ts';
 
-/** The function the probes call, by a name no module has. */
+/** The list in which the probes set a mark, by a name no module has: they stand in the busiest loops there are. */
 export const PROBE = '__reached__';
 
 interface Span {
@@ -52,7 +52,7 @@ export function probed(
   const inserts: { readonly at: number; readonly rank: number; readonly text: string }[] = [];
   let atEnd = '';
   for (const [number, mutant] of mutants) {
-    const call = `${PROBE}(${number})`;
+    const call = `${PROBE}[${number}] = 1`;
     const span = nodes.map((node) => around(node, mutant)).find((found) => found !== null);
     if (span === undefined) atEnd += `\n${call};`;
     else {

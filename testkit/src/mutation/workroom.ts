@@ -66,25 +66,26 @@ async function survey(files: readonly string[], mutants: readonly Mutant[]): Pro
     );
     return [join(root, path), probed(path, readFileSync(join(root, path), 'utf8'), within)];
   });
-  let reached = new Set<number>();
-  Object.assign(globalThis, { [PROBE]: (number: number) => reached.add(number) });
+  const reached = new Uint8Array(mutants.length);
+  Object.assign(globalThis, { [PROBE]: reached });
   const tests: TestRun[] = [];
   const failed: string[] = [];
   for (const file of files) {
     // Each over fresh modules: what one file has made another load, it comes near all the same.
     const load = testFiles(new Map(texts));
-    reached = new Set();
+    reached.fill(0);
     const ofFile = await load(file).catch((error: unknown) => void failed.push(`${file}: ${String(error)}`));
-    const whileLoading = reached;
+    const whileLoading = reached.slice();
     for (const [index, { title, run }] of (ofFile ?? []).entries()) {
-      reached = new Set(whileLoading);
+      reached.set(whileLoading);
       const before = cpuMs();
       try {
         await run();
       } catch (error) {
         failed.push(`${file} ${title}: ${String(error)}`);
       }
-      tests.push({ file, index, title, ms: cpuMs() - before, reached: [...reached] });
+      const met = mutants.flatMap((_, number) => (reached[number] === 1 ? [number] : []));
+      tests.push({ file, index, title, ms: cpuMs() - before, reached: met });
     }
   }
   answer({ kind: 'surveyed', tests, failed });
