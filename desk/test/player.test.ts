@@ -40,7 +40,8 @@ describe('beats', () => {
     expect(off.seen()).toEqual([null, null, 'hit']);
   });
   it('that follow at once keep of the scene before what nobody has pressed away yet', () => {
-    const joined = (before: unknown, after: unknown) => `${String(before)}, ${String(after)}`;
+    const joined = (before: unknown, after: unknown) =>
+      before === null ? after : `${String(before)}, ${String(after)}`;
     const player = createPlayer<string>(() => 0, joined);
     player.play(beats('roll', 'miss'), 'mine');
     player.play(beats('shot', 'hit'), 'theirs');

@@ -39,11 +39,11 @@ export const sceneOf = (units: readonly UnitView[], results: readonly Result[] =
 });
 
 /** SAG-3.1: a scene that takes the place of another at once keeps its results; of one unit, the later. */
-export const joinedScenes = (before: Scene, after: Scene): Scene => {
+export const joinedScenes = (before: Scene | null, after: Scene): Scene => {
   const told = after.results.map(({ unit }) => unit);
   return {
     ...after,
-    results: [...before.results.filter(({ unit }) => !told.includes(unit)), ...after.results],
+    results: [...(before?.results ?? []).filter(({ unit }) => !told.includes(unit)), ...after.results],
   };
 };
 
