@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import '../src/words/saved-words.ts';
 import { adviceFor } from '../src/saved/advice.ts';
 
 const about = (code: string): string => adviceFor({ code, path: 'line 279', message: '' });
