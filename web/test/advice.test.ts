@@ -4,7 +4,7 @@ import { adviceFor } from '../src/saved/advice.ts';
 
 const about = (code: string): string => adviceFor({ code, path: 'line 279', message: '' });
 
-it('a file whose lines are as they were written is not called changed when rules or lists were', () => {
+it('a file that does not fit the rules is not only called changed: rules or lists may have been', () => {
   expect(about('wrong-hash')).toMatch(/^The file was changed after it was written/);
   for (const code of ['wrong-draw', 'rules-failed', 'refused']) {
     expect(about(code)).toMatch(/a deck list have changed since it was played/);

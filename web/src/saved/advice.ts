@@ -12,7 +12,7 @@ const advice: { readonly [code: string]: PlainWord } = {
   'unfair-draw': 'file.advice.tampered',
   'wrong-secret': 'file.advice.tampered',
   'wrong-number': 'file.advice.tampered',
-  // The lines are as they were written: it is not their reader who changed them.
+  // Nobody can tell from these whether a line was changed, or the rules and lists it was played with.
   'wrong-draw': 'file.advice.otherRules',
   'rules-failed': 'file.advice.otherRules',
   refused: 'file.advice.otherRules',

@@ -50,7 +50,7 @@ export const enSaved = {
   'file.advice.tampered':
     'The file was changed after it was written. Ask for the original; nothing was stored from this one.',
   'file.advice.otherRules':
-    'It does not fit the rules here. Rules or a deck list have changed since it was played, or the file was made anew. Nothing was stored; the version that wrote it can still show it.',
+    'Rules or a deck list have changed since it was played, or the file was changed after it was written. Nothing was stored. The version that wrote it can still show it.',
   'file.advice.other':
     'Nothing was stored. Ask for the file again, or check it with “Check a file” where it was made.',
 } as const;
