@@ -118,11 +118,11 @@ const inBoth = (one: Loaded, other: Loaded): Loaded => {
 
 /**
  * What a decision needs is sent before it every time. On a busy machine what comes later may come sooner once: where there seems
- * to be too much, only what is sent in each of up to six visits counts.
+ * to be too much, only what is sent a second and a third time counts.
  */
 export async function measureNeeded(): Promise<BundleSize> {
   let size = await measureBundle();
-  for (let again = 0; again < 5 && !isWithin(size); again += 1) {
+  for (let again = 0; again < 2 && !isWithin(size); again += 1) {
     const other = await measureBundle();
     size = {
       home: inBoth(size.home, other.home),

@@ -4,6 +4,7 @@ import { type Frozen, isFrameOf, type Random, type Seat } from '@grognard/kernel
 import type { Context } from '../context.ts';
 import { groupFrame, ordersFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
+import { asSide } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { FIRST_IDEA, JUDGEMENT } from './effort.ts';
 import { firstIdea } from './first-idea.ts';
@@ -23,7 +24,8 @@ export function plans(
   const frame = state.frames.at(-1);
   if (wanted > JUDGEMENT && frame !== undefined) {
     if (isFrameOf(ordersFrame, frame)) return schemes(state, frame, seat, context);
-    if (isFrameOf(groupFrame, frame)) return [[groupAction(state, context, temperOfMarshal(state))]];
+    if (isFrameOf(groupFrame, frame))
+      return [[groupAction(state, context, temperOfMarshal(state, asSide(seat)))]];
   }
   return [answer(state, seat, context)];
 }

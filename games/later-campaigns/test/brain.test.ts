@@ -13,6 +13,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { Posting } from '../brain/posts.ts';
 import { STEADY, type Temper, temperOfMarshal } from '../brain/temper.ts';
+import { theatreOf } from '../data/theatres.ts';
 import type { Action } from '../grammar.ts';
 import { laterCampaigns } from '../module.ts';
 import { options } from '../options.ts';
@@ -91,6 +92,7 @@ describe('J.3.2: a Stage', () => {
     return posting.worth(at.at('2,0')) - posting.worth(at.at('1,0'));
   };
   const steady = (): Temper => STEADY;
+  const marshal = (state: Read): Temper => temperOfMarshal(state, 'french');
 
   test('an assault at 1 to 3 is not sought, at 3 to 1 it is', () => {
     expect(comingUp(3, 9, steady)).toBeLessThan(comingUp(9, 3, steady));
@@ -98,7 +100,19 @@ describe('J.3.2: a Stage', () => {
   });
 
   test('in a small battle a Marshal closes with an enemy of the same strength sooner than a Veteran', () => {
-    expect(comingUp(4, 4, temperOfMarshal)).toBeGreaterThan(comingUp(4, 4, steady));
+    expect(comingUp(4, 4, marshal)).toBeGreaterThan(comingUp(4, 4, steady));
+  });
+
+  test('a Marshal who is not ahead in the last two turns spares nobody', () => {
+    const { state } = table({ units: { a: { at: '0,0', steps: [4, 2] } } });
+    const last = theatreOf(state).turns.length;
+    const inTurn = (turn: number, points: number): Temper => {
+      const sides = { ...state.sides, french: { ...state.sides.french, points } };
+      return temperOfMarshal({ ...state, turn, sides }, 'french');
+    };
+    expect(inTurn(last - 1, 0).ardour).toBeGreaterThan(inTurn(last - 2, 0).ardour);
+    expect(inTurn(last, 0).care).toBeLessThan(inTurn(last - 2, 0).care);
+    expect(inTurn(last, 1)).toEqual(inTurn(last - 2, 0));
   });
 });
 

@@ -19,7 +19,6 @@ export const Keys = lazyPart(async () => (await import('./tray/keys.tsx')).Keys)
 export const Owing = lazyPart(async () => (await import('./overlays/owing.tsx')).Owing);
 export const Minimap = lazyPart(async () => (await import('./map/minimap.tsx')).Minimap);
 export const TitlePlate = lazyPart(async () => (await import('./map/title-plate.tsx')).TitlePlate);
-export const Prizes = lazyPart(async () => (await import('./map/prizes.tsx')).Prizes);
 export const StageTray = lazyPart(async () => (await import('./tray/stage-tray.tsx')).StageTray);
 export const Prospect = lazyPart(async () => (await import('./map/prospect.tsx')).Prospect);
 export const StandardPlates = lazyPart(
@@ -44,7 +43,6 @@ export const LAZY_PARTS = [
   AFTER_PRESS,
   RESULTS,
   TitlePlate,
-  Prizes,
   Minimap,
   StageTray,
   Prospect,

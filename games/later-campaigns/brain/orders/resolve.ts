@@ -18,7 +18,7 @@ export const PRUDENT: Resolve = { blood: 1, least: 1, elsewhere: 1 };
  * A Marshal knows that he will see the fight before it is lost, and may still call it off. Where places score 2 or 3 points
  * each, he also writes for a small gain: it is often the one that wins. And he knows that nobody is everywhere.
  */
-export const RESOLUTE: Resolve = { blood: 0.3, least: 0.4, elsewhere: 0.5 };
+export const RESOLUTE: Resolve = { blood: 0.15, least: 0.4, elsewhere: 0.5 };
 
 /** In a large battle everybody is near everywhere, and boldness costs the army: one corps attacks, the others stand behind it. */
 const STEADFAST: Resolve = { blood: 0.7, least: 0.4, elsewhere: 1 };

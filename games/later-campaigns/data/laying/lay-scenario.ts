@@ -12,14 +12,11 @@ import { layMap } from './lay-map.ts';
 import { layPlaces } from './lay-places.ts';
 import { layTurns } from './lay-turns.ts';
 import { type Muster, muster } from './muster.ts';
-import { faultIn } from './sound-sheet.ts';
 import { startingControl } from './starting-control.ts';
 
 export function layScenario(sheet: ScenarioSheet): Theatre {
   const window = windowNamed(sheet.window);
   const map = layMap(campaignMap(window, sheet.specials));
-  const fault = faultIn(sheet, map);
-  invariant(fault === null, `${sheet.id}, ${fault?.path}: ${fault?.message}`);
   const all = muster(sheet);
   const bodies = layBodies(all, sheet);
   const places = layPlaces(map, window);

@@ -6,7 +6,7 @@ import type { HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { marksOf } from '@grognard/desk/marks/marks-of.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { hexDistance } from '@grognard/geometry';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { theatreOf } from '../../../data/theatres.ts';
 import type { View } from '../../../view.ts';
 import { type Hex, NOWHERE, type Side } from '../../../vocabulary.ts';
@@ -17,7 +17,7 @@ import { actingHexes, doersOf } from '../../input/pieces.ts';
 import { fansOut } from '../../input/press.ts';
 import { hexInWords } from '../../words/describe.ts';
 import { onTheMap } from '../../words/sentences.ts';
-import { Overlays, Owing, Plates, Prizes, Prospect, Results } from '../lazy-parts.ts';
+import { Overlays, Owing, Plates, Prospect, Results } from '../lazy-parts.ts';
 import type { Overlay } from '../overlays/chosen.ts';
 import { countersOf, type PieceCounter } from './counters.ts';
 import { Deployments } from './deployments.tsx';
@@ -26,6 +26,7 @@ import { labelsOf } from './ground/labels.ts';
 import { Marks } from './marks.tsx';
 import { PieceFace } from './piece-face.tsx';
 import { planOf } from './plan.ts';
+import { Prizes } from './prizes.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { Standards } from './standards.tsx';
 
@@ -126,9 +127,6 @@ export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
   const scene = sceneNow(desk);
   const counters = useCounters(desk, view, scene);
   const isLive = desk.isLive.value;
-  // Who may act sees counters first; the stars come when the map has been looked at for a moment.
-  const [isCalm, setCalm] = useState(false);
-  useEffect(() => void setTimeout(setCalm, 1500, true), []);
   return (
     <HexMap
       map={map}
@@ -147,7 +145,7 @@ export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
       }
       above={
         <>
-          {isCalm && <Prizes plan={plan} view={view} camera={map.camera} />}
+          <Prizes plan={plan} view={view} camera={map.camera} />
           <Standards plan={plan} view={view} camera={map.camera} />
           {overlays.length > 0 && <Plates desk={desk} plan={plan} spot={map.spot.value} shown={overlays} />}
           {isLive && procIn(view) === 'movement' && <Owing view={view} plan={plan} />}
