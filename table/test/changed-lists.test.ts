@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boxDeck } from '@grognard/games/saga/data/decks.ts';
 import { expect, it } from 'vitest';
+import { isRecord } from '../src/index.ts';
 import { memoryStore } from './memory-store.ts';
 import { right, sit, tabOn } from './table-for-tests.ts';
 
@@ -12,11 +13,11 @@ it('SAG-4.2: a game with a list that has changed since offers its sound part and
   const store = memoryStore();
   const id = right(await tabOn(store).importFile({ text: readFileSync(RECORDED, 'utf8') }));
   const kept = store.kept.get(id);
-  if (kept === undefined) throw new Error('The game was not kept.');
+  if (kept === undefined || !isRecord(kept.record)) throw new Error('The game was not kept.');
   const north = boxDeck('armyOfTheNorth', true);
   const older = { ...north, units: north.units.map((card) => (card === 'FR-LIGHT' ? 'FR-LINE' : card)) };
-  const options = { ...(kept.record.options as object), decks: { A: older, B: 'theRidge' } };
-  store.kept.set(id, { ...kept, record: { ...kept.record, options } as typeof kept.record });
+  const options = { decks: { A: older, B: 'theRidge' }, evade: true, outflank: true };
+  store.kept.set(id, { ...kept, record: { ...kept.record, options } });
 
   const tab = tabOn(store);
   const opened = await sit(tab, id, 'A').look();
