@@ -77,6 +77,11 @@ it('teaches chapter by chapter, with a card for the table', async ({ newcomer: v
   await page.getByText('must be 4 or more and also higher').first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Card for the table' }).click();
+  // On paper it has the whole page, not the panel it lies in on a screen.
+  await page.emulateMedia({ media: 'print' });
+  const printed = async () => (await page.locator('.table-card').boundingBox())?.width;
+  await expect.poll(printed).toBeGreaterThan(1200);
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('dialog').getByRole('heading', { name: 'The round' }).waitFor();
 });
 

@@ -39,6 +39,17 @@ describe('beats', () => {
     off.player.play(beats('roll', 'hit'), 'before');
     expect(off.seen()).toEqual([null, null, 'hit']);
   });
+  it('that follow at once keep of the scene before what nobody has pressed away yet', () => {
+    const joined = (before: unknown, after: unknown) =>
+      before === null ? after : `${String(before)}, ${String(after)}`;
+    const player = createPlayer<string>(() => 0, joined);
+    player.play(beats('roll', 'miss'), 'mine');
+    player.play(beats('shot', 'hit'), 'theirs');
+    expect(player.lastScene.value).toBe('miss, hit');
+    player.forgetLast();
+    player.play(beats('march'), 'theirs');
+    expect(player.lastScene.value).toBe('march');
+  });
   it('can be skipped at once, to the last of them', () => {
     const { player, seen } = opened(1);
     player.play(beats('roll', 'hit'), 'first');

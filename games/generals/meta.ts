@@ -5,6 +5,6 @@ export const meta = {
   title: 'Generals',
   seats: ['white', 'black'],
   seatNames: { white: 'White', black: 'Black' },
-  tagline: 'Write ten secret orders, then watch both armies move at once.',
+  tagline: 'Write up to 10 secret orders, then watch both armies move at once.',
   minutes: 20,
 } as const;

@@ -24,18 +24,35 @@ import { type Failed, PARTLY_DAMAGED } from '@grognard/protocol';
 import { contributionsIn, diceSource, presentDice } from './dice-secrets.ts';
 import type { AnyEntry, TableRecord } from './record.ts';
 
-/** `hasSoundPart`: what comes before the damage can be played on. */
-export const damaged = (path: string, why: string, hasSoundPart = false): Failed => ({
+export const damaged = (path: string, why: string): Failed => ({
   ok: false,
   error: {
-    code: hasSoundPart ? PARTLY_DAMAGED : 'damaged',
+    code: 'damaged',
     path,
     message: `The stored game cannot be continued. At ${path}: ${why} Nothing was changed. If you have an exported file of this game, import that.`,
   },
 });
 
-/** One stored entry again; what is wrong with it, or null. */
+/** What comes before it can be played on. Nobody can tell a record that was damaged from rules or lists that have changed. */
+const partlyDamaged = (path: string): Failed => ({
+  ok: false,
+  error: {
+    code: PARTLY_DAMAGED,
+    path,
+    message: `This game cannot be continued as it stands: from ${path} on, what is stored does not fit the rules of this version. Rules or a deck list have changed since it was played, or the record is damaged. What comes before is sound, and nothing was changed.`,
+  },
+});
+
+/** One stored entry again; what is wrong with it, or null. Rules that want other draws than these leave the match as it was. */
 function playAgain(match: AnyMatch, entry: AnyEntry): string | null {
+  try {
+    return playedAgain(match, entry);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function playedAgain(match: AnyMatch, entry: AnyEntry): string | null {
   const next = match.journal.length + 1;
   if (entry.n !== next) return `entry ${next} is missing.`;
   const reply = isUndo(entry)
@@ -102,7 +119,8 @@ export function restore(
   const replayed = replaySound(module, record, entries, snapshot);
   if (!replayed.ok) return replayed;
   const { match, problem } = replayed.value;
-  if (problem !== null) return damaged(problem.path, problem.why, match.journal.length > 0);
+  if (problem !== null)
+    return match.journal.length > 0 ? partlyDamaged(problem.path) : damaged(problem.path, problem.why);
   const settled = settledIn(record.summary.outcome, match.seats);
   if (settled !== null) settle(match, settled);
   if (outcomeOf(match) !== null) return { ok: true, value: match };

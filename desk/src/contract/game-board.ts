@@ -96,6 +96,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Sce
   chapter(events: readonly E[]): string | null;
   /** What became known, result by result. The screen shows the beats and lets everything else wait for them. */
   beats?(news: News<V, A, E>): readonly Beat<Scene>[];
+  /** A scene that follows at once, with what nobody has pressed away yet of the one before: without it nothing stays. */
+  readonly joined?: (before: Scene | null, after: Scene) => Scene;
   /** What a finished chapter came to; null: not worth a summary. */
   summary?(chapter: Chapter<V, A, E>): Summary | null | Promise<Summary | null>;
   /** What is half chosen, how many targets it has, how much of the answer is given: spoken whenever it changes. */

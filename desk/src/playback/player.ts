@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Beat, Playing } from '../contract/beat.ts';
+import type { GameBoard } from '../contract/game-board.ts';
 
 interface Shot<Meanwhile> extends Playing {
   readonly meanwhile: Meanwhile;
@@ -24,8 +25,11 @@ export interface Player<Meanwhile> {
   clear(): void;
 }
 
-/** `pace` is asked anew for every beat; at 0 nothing is shown but the last scene. */
-export function createPlayer<Meanwhile>(pace: () => number): Player<Meanwhile> {
+/**
+ * `pace` is asked anew for every beat; at 0 nothing is shown but the last scene. Nobody has had time to see the one it takes
+ * the place of then: `joined` keeps what is to be kept of it.
+ */
+export function createPlayer<Meanwhile>(pace: () => number, joined?: GameBoard['joined']): Player<Meanwhile> {
   const shots = signal<readonly Shot<Meanwhile>[]>([]);
   const lastScene = signal<unknown>(null);
   const isPaused = signal(false);
@@ -60,8 +64,10 @@ export function createPlayer<Meanwhile>(pace: () => number): Player<Meanwhile> {
       const before = shots.peek();
       const fresh = beats.map((beat, i) => ({ ...beat, at: i + 1, of: beats.length, meanwhile }));
       if (fresh.length === 0) return;
-      if (pace() === 0) goOnWith([], fresh.at(-1)?.scene);
-      else if (before.length === 0) goOnWith(fresh, null);
+      if (pace() === 0) {
+        const scene = fresh.at(-1)?.scene;
+        goOnWith([], joined?.(lastScene.peek(), scene) ?? scene);
+      } else if (before.length === 0) goOnWith(fresh, null);
       // The one that is being shown keeps its time.
       else shots.value = [...before, ...fresh];
     },

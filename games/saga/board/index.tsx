@@ -10,7 +10,7 @@ import { isPlayer, PLAYERS } from '../vocabulary.ts';
 import type { Selection } from './desk.ts';
 import { beatsOf } from './drawing/field/beats.ts';
 import { Board } from './drawing/field/board.tsx';
-import type { Scene } from './drawing/field/scene.ts';
+import { joinedScenes, type Scene } from './drawing/field/scene.ts';
 import { Hint } from './drawing/hint.tsx';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
@@ -98,6 +98,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   chapter,
   summary: turnSummary,
   beats: beatsOf,
+  joined: joinedScenes,
   weight: (events) => weightOf(events, WEIGHTS),
   describe: ({ view }) => describe(view),
 };

@@ -135,6 +135,16 @@ describe('the guided battle', () => {
     }
   });
 
+  it('SAG-9.2: tells a pupil whose unit reaches no enemy what it can do instead of firing', () => {
+    const heard = (at: 'A:L1' | 'A:S4'): string | undefined => {
+      const t = table({ A: { L1: 'FR-LINE', S3: 'FR-LIGHT', S4: 'FR-LINE' }, B: { L1: 'BR-HIGH' } });
+      t.activate(at);
+      return guide.interlude(look(t.match))?.title;
+    };
+    expect(heard('A:L1')).toBeUndefined();
+    expect(heard('A:S4')).toBe('No enemy in reach');
+  });
+
   it('leaves a pupil of his own mind alone, and still ends', { timeout: 60_000 }, () => {
     for (const seed of SEEDS) {
       const random = randomOf(simulationSource(seed));

@@ -9,11 +9,13 @@ const advice: { readonly [code: string]: PlainWord } = {
   'unknown-version': 'file.advice.newer',
   'unknown-game': 'file.advice.newer',
   'wrong-hash': 'file.advice.tampered',
-  'wrong-draw': 'file.advice.tampered',
   'unfair-draw': 'file.advice.tampered',
   'wrong-secret': 'file.advice.tampered',
   'wrong-number': 'file.advice.tampered',
-  refused: 'file.advice.tampered',
+  // Nobody can tell from these whether a line was changed, or the rules and lists it was played with.
+  'wrong-draw': 'file.advice.otherRules',
+  'rules-failed': 'file.advice.otherRules',
+  refused: 'file.advice.otherRules',
 };
 
 /** What to do about a file that cannot be read. */

@@ -89,7 +89,7 @@ export function createStore(service: TableService, board: GameBoard, opening: Ta
   const gate = signal<Gate | null>(null);
   const past = signal<number | null>(null);
   const curtain = signal<Seat | null>(null);
-  const player = createPlayer<Meanwhile>(pace);
+  const player = createPlayer<Meanwhile>(pace, board.joined);
   const chronicle = signal<readonly Moment[]>([]);
   const latest = computed(() => gated(present.value, gate.value));
   const shown = computed(() => player.meanwhile.value?.state ?? pastState.value ?? latest.value);

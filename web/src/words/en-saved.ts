@@ -49,6 +49,8 @@ export const enSaved = {
     'It comes from another version of this program. Update this page, or export it again with the same version.',
   'file.advice.tampered':
     'The file was changed after it was written. Ask for the original; nothing was stored from this one.',
+  'file.advice.otherRules':
+    'Rules or a deck list have changed since it was played, or the file was changed after it was written. Nothing was stored. The version that wrote it can still show it.',
   'file.advice.other':
     'Nothing was stored. Ask for the file again, or check it with “Check a file” where it was made.',
 } as const;

@@ -60,7 +60,7 @@ export const enTable = {
   'table.opening': 'Laying the table …',
   'table.noBoard': 'This version cannot draw the game “{game}”.',
   'table.toSaved': 'My games',
-  'table.soundPart': 'Continue from before the damage',
+  'table.soundPart': 'Continue with the sound part',
   'table.text': 'The board in words',
   'table.text.offers': 'What you can do',
   'table.text.log': 'What happened last',

@@ -48,7 +48,7 @@ function Pennant({ side, ...place }: SignProps & { readonly side: Side }) {
 }
 
 /** GEN-17: what the enemy of its owner gains here; only the number where there is no room for its sign. */
-function MarkerSign({ marker: { kind, vp }, ...place }: SignProps & { readonly marker: Marker }) {
+function MarkerSign({ marker: { kind, owner, vp }, ...place }: SignProps & { readonly marker: Marker }) {
   const { rest, measures } = place;
   const points = tell(onTheBoard.objective, { points: vp });
   if (hasHead(rest, measures))
@@ -71,7 +71,9 @@ function MarkerSign({ marker: { kind, vp }, ...place }: SignProps & { readonly m
   return (
     <g transform={moveTo({ x, y: y + 26 })} class="generals-marker">
       {kind === 'general' && <use href="#arm-leader" x="-1" y="-3" width="24" height="24" />}
-      {kind === 'flag' && <path d="M5 0v20M5 1c5-2 8 2 13 0v9c-5 2-8-2-13 0" class="generals-flag" />}
+      {kind === 'flag' && (
+        <path d="M5 0v20M5 1c5-2 8 2 13 0v9c-5 2-8-2-13 0" class={`generals-flag generals-${owner}`} />
+      )}
       {kind === 'rose' && (
         <path d="M11-2l2.5 9 9 2.500-9 2.500-2.500 9-2.500-9-9-2.500 9-2.500z" class="generals-rose" />
       )}

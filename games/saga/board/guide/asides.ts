@@ -8,7 +8,7 @@ import type { View } from '../../view.ts';
 import type { TableState } from '../desk.ts';
 import { decisionAsides, windowAsides } from '../words/sentences-guide.ts';
 import { windowIn } from '../words/window.ts';
-import { PUPIL, topOf } from './stage.ts';
+import { isActing, PUPIL, topOf } from './stage.ts';
 import { answers } from './wishes.ts';
 
 /** Decisions the lessons themselves are about. */
@@ -52,8 +52,25 @@ function asideFor(view: View): Aside | null {
   return DECISIONS[`${top} ${view.frames.at(-1)?.step ?? ''}`] ?? null;
 }
 
+const OUT_OF_REACH: Aside = { ...decisionAsides.outOfReach, rule: 'SAG-9.2' };
+
+/** The first lessons of combat speak of an enemy in front; whoever chose a unit without one hears what it can do instead. */
+const hasNobodyInReach = ({ view, offers }: TableState): boolean =>
+  topOf(view) === 'activation' &&
+  isActing(view) &&
+  view.turn === 1 &&
+  view.players[PUPIL].markers > 0 &&
+  !offers.some(
+    ({ action, refusal }) =>
+      refusal === null &&
+      action.type === 'declare' &&
+      (action.kind === 'fire' || action.kind === 'engage' || action.kind === 'continue'),
+  );
+
 /** What has no aside of its own speaks for itself: the prompt, and its rule. */
-export function interlude({ view, decisions }: TableState): Interlude<View, Action> | null {
+export function interlude(state: TableState): Interlude<View, Action> | null {
+  const { view, decisions } = state;
+  if (hasNobodyInReach(state)) return interludeOf(OUT_OF_REACH, answers);
   const decision = decisions.find(({ seat }) => seat === PUPIL);
   if (decision === undefined || LESSONS.includes(topOf(view))) return null;
   const aside = asideFor(view) ?? {

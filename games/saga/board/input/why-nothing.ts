@@ -4,7 +4,9 @@ import { told } from '@grognard/desk/words/tell.ts';
 import { type Noun, no, type Refusal, type Target } from '@grognard/kernel';
 import { OBJECTIVE_CARDS } from '../../data/objectives.ts';
 import { SEAT_NAME } from '../../names.ts';
+import type { View } from '../../view.ts';
 import { unitIn } from '../../view-units.ts';
+import type { UnitId } from '../../vocabulary.ts';
 import type { Desk } from '../desk.ts';
 import { cardName, unitName } from '../words/names.ts';
 import { silences } from '../words/sentences.ts';
@@ -20,6 +22,10 @@ function atTheFlank(sector: string): Refusal | null {
   if (/RT[WE]$/.test(sector)) return no('SAG-12.7', silences.retreatSlot);
   return /OF[WE]$/.test(sector) ? no('SAG-18.1', silences.outflankSlot) : null;
 }
+
+/** What is asked is about this unit: it acts, or it is what another unit acts on, or it rolls. */
+const takesPart = ({ activation, test }: View, unit: UnitId): boolean =>
+  [activation?.unit, activation?.declared?.target, activation?.declared?.with, test?.unit].includes(unit);
 
 export function whyNothing(desk: Desk, target: Target): Refusal | null {
   const { view, decisions, viewer } = desk.shown.value;
@@ -50,5 +56,6 @@ export function whyNothing(desk: Desk, target: Target): Refusal | null {
     'unit' in target
       ? unitName(view, target.unit)
       : { noun: capital(targetName(target, view)), number: 'one' };
-  return no(asked.rule, silences.noPart, { subject, question: told(asked.prompt, asked.with) });
+  const sentence = unit !== undefined && takesPart(view, unit.id) ? silences.part : silences.noPart;
+  return no(asked.rule, sentence, { subject, question: told(asked.prompt, asked.with) });
 }

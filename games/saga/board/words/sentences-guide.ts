@@ -110,6 +110,10 @@ export const windowAsides = {
 
 /** What the coach says of decisions that no lesson is about. */
 export const decisionAsides = {
+  outOfReach: {
+    title: 'No enemy in reach',
+    text: 'This unit has nobody to fire at or to engage from its slot. It can *move*, or *change places* with a neighbour. Press a lit slot or unit. Give your next marker to a unit of the 1st Line.',
+  },
   charge: {
     title: 'Charge?',
     text: 'A charge adds *+1* in the Melee this turn. Afterwards the Cavalry is in Disarray: −1 until it recovers.',

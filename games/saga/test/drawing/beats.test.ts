@@ -5,6 +5,7 @@ import { viewOf } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
 import type { TableState } from '../../board/desk.ts';
 import { beatsOf } from '../../board/drawing/field/beats.ts';
+import { joinedScenes } from '../../board/drawing/field/scene.ts';
 import { turnSummary } from '../../board/report/turn-summary.ts';
 import { askFirst } from '../../board/words/doubts.ts';
 import type { Event, TestRolled } from '../../events.ts';
@@ -80,6 +81,17 @@ describe('beats', () => {
     const [first] = fought;
     const beats = beatsOf(news(first === undefined ? fought : [...fought, first]));
     expect(beats.at(-1)?.scene.results).toEqual([]);
+  });
+  it('SAG-3.1: that nobody has waited for leave what was rolled where it lies, until a press', () => {
+    const [activated, ...rolled] = fought;
+    if (activated?.type !== 'unitActivated') throw new Error('The fight begins with an activation.');
+    const mine = beatsOf(news(fought)).at(-1)?.scene;
+    const theirs = beatsOf(news([{ ...activated, unit: 'B1', player: 'B' }])).at(-1)?.scene;
+    if (mine === undefined || theirs === undefined) throw new Error('Both are shown.');
+    expect(theirs.results).toEqual([]);
+    expect(joinedScenes(mine, theirs)).toEqual({ ...theirs, results: mine.results });
+    const again = beatsOf(news(rolled)).at(-1)?.scene;
+    expect(again === undefined ? [] : joinedScenes(mine, again).results).toHaveLength(2);
   });
   it('do not let a die fall twice that cards could be played on', () => {
     const test = { kind: 'fire', player: 'A', unit: 'A1', need: 6, natural: 6, sum: null } as const;

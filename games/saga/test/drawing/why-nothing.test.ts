@@ -70,3 +70,27 @@ it('SAG-9.2, 10.1: while a unit acts, others wait and enemies aside are out of r
   expect(reason({ unit: acting.unit('A:L1')?.id ?? '' })?.rule).toBe('SAG-9.2');
   expect(reason({ unit: acting.unit('B:L3')?.id ?? '' })?.rule).toBe('SAG-10.1');
 });
+it('SAG-3.2: nobody is told that the unit which acts, or its target, has nothing to do with it', () => {
+  const acting = table({ A: { L1: 'FR-LINE', L2: 'FR-LINE' }, B: { L1: 'BR-HIGH' } });
+  const target = acting.idAt('B:L1');
+  const view = viewOf(acting.match, 'A');
+  const activation = {
+    player: 'A',
+    unit: acting.idAt('A:L1'),
+    from: 'A:L1',
+    declared: { kind: 'fire', target },
+    hadWindow: true,
+    charged: false,
+    evadeFailed: false,
+  } as const;
+  const [asked] = pending(acting.match);
+  const decisions = [{ ...asked, prompt: 'Play a card on this action?', rule: 'SAG-R27' }];
+  const shown = { value: { ...state, view: { ...view, activation }, decisions } } as unknown as Desk['shown'];
+  const heard = (unit: string): string => {
+    const reason = whyNothing({ ...quiet, offers: () => [], shown }, { unit });
+    return reason === null ? '' : fill(reason.text, reason.with ?? {});
+  };
+  expect(heard(activation.unit)).toMatch(/takes part in this already\. You are asked: Play a card/);
+  expect(heard(target)).toMatch(/take part in this already/);
+  expect(heard(acting.idAt('A:L2'))).toMatch(/has nothing to do with this/);
+});

@@ -38,6 +38,15 @@ export const sceneOf = (units: readonly UnitView[], results: readonly Result[] =
   results,
 });
 
+/** SAG-3.1: a scene that takes the place of another at once keeps its results; of one unit, the later. */
+export const joinedScenes = (before: Scene | null, after: Scene): Scene => {
+  const told = after.results.map(({ unit }) => unit);
+  return {
+    ...after,
+    results: [...(before?.results ?? []).filter(({ unit }) => !told.includes(unit)), ...after.results],
+  };
+};
+
 /** The scene with a result about a unit, added to what is known of it already. */
 function withResult(scene: Scene, unit: UnitId, news: Partial<Omit<Result, 'unit' | 'at'>>): Scene {
   const at = scene.units.find(({ id }) => id === unit)?.at;
