@@ -1,5 +1,6 @@
 // The desk below the map: the order desk while orders are written; else the troops of the Stage and what is chosen from a list.
 import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
+import { useEffect } from 'preact/hooks';
 import type { Desk } from '../../desk.ts';
 import { isSomethingLookedAt } from '../../input/looked-at.ts';
 import { procIn } from '../../input/moment.ts';
@@ -11,11 +12,12 @@ const hasKeys = (desk: Desk): boolean => desk.isLive.value && MOVING.includes(pr
 
 export function Tray({ desk }: { readonly desk: Desk }) {
   const room = useSizeClass();
-  if (isWriting(desk.shown.value.view)) {
+  const writes = isWriting(desk.shown.value.view);
+  useEffect(() => {
     // Whoever has the desk before him presses the map next, and the first press counts.
-    paperPresses.load();
-    return <OrderDesk desk={desk} />;
-  }
+    if (writes) paperPresses.load();
+  }, [writes]);
+  if (writes) return <OrderDesk desk={desk} />;
   return (
     <div class={`later-campaigns-tray is-${room} ${room === 'wide' ? 'sheet' : ''}`}>
       <StageTray desk={desk} isNarrow={room === 'narrow'} />
