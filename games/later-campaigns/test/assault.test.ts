@@ -74,6 +74,25 @@ describe('assault', () => {
     expect(at.offers('allied', 'retreatTo').length).toBeGreaterThan(0);
   });
 
+  test('NLC-2.2e, 7.4f: who attacks tests on the morale of attack, who defends on that of defence', () => {
+    const { a, b, d } = TOWN.units;
+    const units = {
+      a: { ...a, moraleDefending: 2 },
+      b: { ...b, moraleDefending: 2 },
+      d: { ...d, moraleDefending: 5 },
+    };
+    const at = table({ ...TOWN, units, dice: [4, 4, 3, 4, 4, 4] });
+    at.play('french', { type: 'assign', hex: at.at('0,0'), target: at.at('1,0') });
+    at.play('french', { type: 'endAssign' });
+    at.play('french', { type: 'stand' });
+    at.play('allied', { type: 'stand' });
+    const events = at.play('french', { type: 'takeHit', unit: at.unit('a') });
+    expect(events.filter(({ type }) => type === 'moraleTested')).toMatchObject([
+      { side: 'french', morale: 4 },
+      { side: 'allied', morale: 4 },
+    ]);
+  });
+
   test('NLC-7.4b, GV-43: where only the attacker has guns, the defender chooses first', () => {
     const at = table({
       ...TOWN,

@@ -6,6 +6,7 @@ import { commandFrame, failureFrame, turnEndFrame } from '../frames.ts';
 import { distance } from '../ground/hexes.ts';
 import { activeLeg, legWith } from '../orders/legs.ts';
 import { recipientsOf } from '../staff/senders.ts';
+import { commandsOf } from '../staff/wings.ts';
 import { repeats } from '../staff/writing.ts';
 import type { Leg } from '../state.ts';
 import { NOBODY } from '../vocabulary.ts';
@@ -23,9 +24,20 @@ const desk = (own: Leg, more: Sitting = {}): TestTable => {
     frames: [commandFrame.at('send', { passed: 0 })],
   });
 };
+const NAPOLEON = 0;
 const NEY = 1;
 
 describe('assignments', () => {
+  test('NLC-R171: a corps put under a wing is still commanded by the army, and by no other wing', () => {
+    const { state } = table({ ...TWO_CORPS, bodies: { I: { wing: NEY } } });
+    const corps = bodyNamed(state, 'I');
+    expect(commandsOf(state, NAPOLEON)).toContain(corps);
+    expect(commandsOf(state, NEY)).toContain(corps);
+    expect(commandsOf(table({ ...TWO_CORPS, bodies: { I: { wing: NAPOLEON } } }).state, NEY)).not.toContain(
+      corps,
+    );
+  });
+
   test('NLC-R171: sent alone it changes the superior only: the order that waits goes on waiting', () => {
     const first = table(TWO_CORPS);
     const assign = orderFor(first, 'I', { seq: 2, legs: [legWith({ type: 'assign', superior: NEY })] });
