@@ -5,6 +5,7 @@ import { isOnMap, unitAt } from './changes/units.ts';
 import { keptBy } from './ground/kept-by.ts';
 import { type Standstill, standstillOf } from './ground/standstill.ts';
 import { setOut } from './moves/begin-move.ts';
+import { type DueGroup, dueGroups } from './moves/entering.ts';
 import { leaderGoals } from './moves/leader-goals.ts';
 import { stopsFrom } from './moves/leader-stops.ts';
 import { movableLeaders } from './moves/leaders.ts';
@@ -14,12 +15,15 @@ import type { Read } from './rule-types.ts';
 import type { Hex, LeaderId, Side, UnitId } from './vocabulary.ts';
 
 const unmoved = keptBy<Standstill, 'all', readonly UnitId[]>();
+const free = keptBy<Standstill, UnitId, boolean>();
 const staying = keptBy<Standstill, UnitId, boolean>();
 const movable = keptBy<Standstill, Side, readonly LeaderId[]>();
-const rides = keptBy<Standstill, number, ReadonlySet<Hex>>();
+const rides = keptBy<Standstill, number, readonly Hex[]>();
+const rideSets = keptBy<readonly Hex[], 'all', ReadonlySet<Hex>>();
 /** More hexes than any map has. */
 const HEXES = 65_536;
 const goals = keptBy<Standstill, LeaderId, readonly Hex[]>();
+const due = keptBy<Standstill, Side, readonly DueGroup[]>();
 
 export class Context {
   readonly #state: Read;
@@ -52,11 +56,20 @@ export class Context {
   /** Whether a unit that has not moved may stay where it is. */
   mayStay(id: UnitId): boolean {
     return staying(this.still, id, () => {
-      if (isFreeToStay(this.#state, id)) return true;
+      if (this.#isFree(id)) return true;
       if (isDrawnAway(this.#state, id)) return false;
       const { hex } = unitAt(this.#state, id);
       return setOut(this.#state, [id], hex).stops.good.includes(hex);
     });
+  }
+
+  /** Whether one of these may. Whom its order leaves alone is soon found: then nobody else's ways are looked for. */
+  mayOneStay(units: readonly UnitId[]): boolean {
+    return units.some((id) => this.#isFree(id)) || units.some((id) => this.mayStay(id));
+  }
+
+  #isFree(id: UnitId): boolean {
+    return free(this.still, id, () => isFreeToStay(this.#state, id));
   }
 
   /** NLC-4.4: leaders who may still move in the Stage. */
@@ -64,16 +77,27 @@ export class Context {
     return movable(this.still, side, () => movableLeaders(this.#state, side));
   }
 
+  /** NLC-9: who waits at the edge and may come in. */
+  due(side: Side): readonly DueGroup[] {
+    return due(this.still, side, () => dueGroups(this.#state, side));
+  }
+
   /** F.4: where a leader who set out from there may stop. */
-  stopsOnRide(id: LeaderId, from: Hex): ReadonlySet<Hex> {
-    return rides(this.still, HEXES * id + from, () => new Set(stopsFrom(this.#state, id, from)));
+  stopsOnRide(id: LeaderId, from: Hex): readonly Hex[] {
+    return rides(this.still, HEXES * id + from, () => stopsFrom(this.#state, id, from));
+  }
+
+  /** The same for who asks about many hexes. */
+  stopSetOnRide(id: LeaderId, from: Hex): ReadonlySet<Hex> {
+    const stops = this.stopsOnRide(id, from);
+    return rideSets(stops, 'all', () => new Set(stops));
   }
 
   /** NLC-11.1b, J.1: where a leader may be sent. */
   goalsOf(id: LeaderId): readonly Hex[] {
     return goals(this.still, id, () => {
       const { hex } = leaderAt(this.#state, id);
-      const stops = [...this.stopsOnRide(id, hex)].filter((to) => to !== hex);
+      const stops = this.stopsOnRide(id, hex).filter((to) => to !== hex);
       return leaderGoals(this.#state, id, stops);
     });
   }

@@ -1,9 +1,10 @@
 // J.4: what holds in every state, for the fuzzer and for recorded games.
 
-import type { Frozen } from '@grognard/kernel';
+import { type Frozen, isFrameOf } from '@grognard/kernel';
 import { bodiesInPlay, bodyAt, bodySheet, isInPlay } from './changes/bodies.ts';
 import { sheetOf, sideOf } from './changes/units.ts';
 import { theatreOf } from './data/theatres.ts';
+import { crowdingFrame } from './frames.ts';
 import { fieldOf } from './ground/field.ts';
 import { limitOf, terrainOf } from './ground/hexes.ts';
 import type { State } from './state.ts';
@@ -39,12 +40,15 @@ const apart: Invariant = (state) => {
 const isMakingRoom = ({ proc, step }: Frozen<State>['frames'][number]): boolean =>
   proc === 'retreat' || proc === 'orderFailure' || (proc === 'rally' && step === 'displace');
 
-/** Stacking holds whenever no Stage is under way. */
+/** Stacking holds whenever no Stage is under way, but for hexes whose owner is being asked who goes (D.2a). */
 const stacking: Invariant = (state) => {
   if (state.stage !== null || state.frames.some(isMakingRoom)) return null;
   const field = fieldOf(state);
   const theatre = theatreOf(state);
-  const full = state.units.find(({ hex }) => hex !== NOWHERE && field.at(hex).length > limitOf(theatre, hex));
+  const asked = state.frames.flatMap((frame) => (isFrameOf(crowdingFrame, frame) ? [frame.hex] : []));
+  const full = state.units.find(
+    ({ hex }) => hex !== NOWHERE && field.at(hex).length > limitOf(theatre, hex) && !asked.includes(hex),
+  );
   return full === undefined ? null : `too many units in ${theatre.hexIds[full.hex]}`;
 };
 

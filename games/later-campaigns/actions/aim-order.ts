@@ -15,7 +15,7 @@ import { ownEdges } from '../orders/own-edges.ts';
 import type { Read, Rule } from '../rule-types.ts';
 import type { Edit } from '../staff/draft.ts';
 import { editFrom, writeEdit } from '../staff/papers.ts';
-import { blocksFor, isAiming, perPlaces, placesFor } from '../staff/places-on-paper.ts';
+import { blocksFor, isAiming, perPlace, placesFor } from '../staff/places-on-paper.ts';
 import { startOf, targetHexesOnPaper } from '../staff/writing.ts';
 import type { Target } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE } from '../vocabulary.ts';
@@ -32,9 +32,10 @@ export const target: Rule<OrdersFrame, 'target'> = {
       const isSaidAgain = goal?.kind === 'place' || goal?.kind === 'hq' || goal?.kind === 'supply';
       return isSaidAgain ? [{ type: 'target', at: goal }] : [];
     }
-    const special = Array.from(specialAims(state, edit), (at) => ({ type: 'target', at }) as const);
+    const special = specialAims(state, edit);
     const places = atPlaces(state, placesFor(state, edit));
-    return special.length === 0 ? places : [...special, ...places];
+    if (special.length === 0) return places;
+    return special.map((at): ActionOf<'target'> => ({ type: 'target', at })).concat(places);
   },
   refuse: (state, frame, seat, { at }) => refuseAim(state, editFrom(frame, seat), at),
   target: ({ at }) => ({ button: at.kind }),
@@ -48,26 +49,26 @@ export const target: Rule<OrdersFrame, 'target'> = {
 const isHiddenOnItsWay = (state: Read, { sender, from, recipient }: Edit): boolean =>
   sender === NOBODY && from === NOWHERE && isHidden(state, recipient);
 
-const atPlaces = perPlaces((places) =>
-  places.map((place): ActionOf<'target'> => ({ type: 'target', at: { kind: 'place', place } })),
-);
+const atPlaces = perPlace((place): ActionOf<'target'> => ({ type: 'target', at: { kind: 'place', place } }));
 
 /** What is no place of the map. */
-function* specialAims(state: Read, edit: Edit): Generator<Aim> {
+function specialAims(state: Read, edit: Edit): readonly Aim[] {
   const { type, legs, recipient } = edit;
+  const aims: Aim[] = [];
   if (isFallingBack(type)) {
-    yield { kind: 'supply' };
-    for (const edge of ownEdges(state, bodySheet(state, recipient).army)) yield { kind: 'edge', edge };
+    aims.push({ kind: 'supply' });
+    for (const edge of ownEdges(state, bodySheet(state, recipient).army)) aims.push({ kind: 'edge', edge });
   }
   if (type === 'defend') {
     if (legs.length === 0 && edit.from === NOWHERE && unitsOf(state, recipient).length > 0)
-      yield { kind: 'currentPosition' };
-    if (legs.at(-1)?.type === 'attack') yield { kind: 'previous' };
+      aims.push({ kind: 'currentPosition' });
+    if (legs.at(-1)?.type === 'attack') aims.push({ kind: 'previous' });
   }
   if (type === 'march')
     for (const [hq, { army }] of theatreOf(state).hqs.entries())
       if (army === bodySheet(state, recipient).army && hqAt(state, hq).status === 'map')
-        yield { kind: 'hq', hq };
+        aims.push({ kind: 'hq', hq });
+  return aims;
 }
 
 const targetOf = (state: Read, { recipient }: Edit, at: Aim): Target => {

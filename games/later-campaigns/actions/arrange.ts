@@ -75,8 +75,10 @@ function mayRise(state: Read, side: Side, id: number): boolean {
   const { status, hex } = unitAt(state, id);
   const stack = fieldOf(state).atOf(hex, side);
   if (status !== 'map' || stack.length < 2) return false;
-  const now = topOf(state, stack, isSeenBy(state, otherSide(side), hex));
-  if (now === null || now === id) return false;
   const isGun = (unit: number): boolean => sheetOf(state, unit).arm === 'art';
-  return isGun(id) || !isGun(now) || !isSeenBy(state, otherSide(side), hex);
+  // To a stack without guns it is all one who looks.
+  const isSeen = stack.some(isGun) && isSeenBy(state, otherSide(side), hex);
+  const now = topOf(state, stack, isSeen);
+  if (now === null || now === id) return false;
+  return isGun(id) || !isGun(now) || !isSeen;
 }

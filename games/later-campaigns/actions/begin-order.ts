@@ -69,9 +69,10 @@ function mayDecide(state: Read, body: BodyId): boolean {
 export const begin: Rule<OrdersFrame, 'begin'> = {
   type: 'begin',
   rule: 'NLC-12.4a',
-  candidates(state, frame, seat, { still }) {
+  candidates(state, frame, seat, context) {
+    // Whether the table stands still is not asked while an order is on paper.
     if (editFrom(frame, seat) !== null) return NOBODY_TO_WRITE_TO;
-    return begins(still, `${seat} ${frame.what} ${frame.body}`, () =>
+    return begins(context.still, `${seat} ${frame.what} ${frame.body}`, () =>
       [...addressees(state, frame, seat)].flatMap(({ sender, recipient }) =>
         typesFor(state, sender, recipient, true).map((order) => ({
           type: 'begin',

@@ -8,7 +8,7 @@ import { openReaction } from '../fights/open-reaction.ts';
 import type { MovementFrame } from '../frames.ts';
 import { leaderEntry } from '../movement/entry.ts';
 import { beginMove } from '../moves/begin-move.ts';
-import { dueGroups, entryCost, refuseEntry, stacksOf } from '../moves/entering.ts';
+import { entryCost, refuseEntry, stacksOf } from '../moves/entering.ts';
 import { bodyLedBy, noteArrival } from '../moves/leaders.ts';
 import { noteEntered } from '../orders/reaching.ts';
 import { callGroup } from '../procedures/group.ts';
@@ -20,12 +20,12 @@ import { NOBODY, NOWHERE, otherSide } from '../vocabulary.ts';
 export const enter: Rule<MovementFrame, 'enter'> = {
   type: 'enter',
   rule: 'NLC-9.1',
-  *candidates(state, frame) {
-    for (const { hexes, units } of dueGroups(state, frame.side))
+  *candidates(state, frame, _seat, context) {
+    for (const { hexes, units } of context.due(frame.side))
       for (const stack of stacksOf(state, units))
         for (const hex of hexes) yield { type: 'enter', units: stack, hex };
   },
-  against: (state, frame, _seat, asked) => againstEntry(state, dueGroups(state, frame.side), asked),
+  against: (state, frame, _seat, asked, context) => againstEntry(state, context.due(frame.side), asked),
   refuse: (state, _frame, _seat, { units, hex }) => refuseEntry(state, units, hex),
   target: ({ hex }) => ({ hex }),
   apply(table, frame, _seat, { units, hex }) {
@@ -48,12 +48,12 @@ export const enter: Rule<MovementFrame, 'enter'> = {
 export const enterLeader: Rule<MovementFrame, 'enterLeader'> = {
   type: 'enterLeader',
   rule: 'NLC-9.1',
-  *candidates(state, frame) {
-    for (const { hexes, leaders } of dueGroups(state, frame.side))
+  *candidates(_state, frame, _seat, context) {
+    for (const { hexes, leaders } of context.due(frame.side))
       for (const leader of leaders) for (const hex of hexes) yield { type: 'enterLeader', leader, hex };
   },
-  against: (state, frame, _seat, asked) =>
-    againstLeaderEntry(state, frame.side, dueGroups(state, frame.side), asked),
+  against: (state, frame, _seat, asked, context) =>
+    againstLeaderEntry(state, frame.side, context.due(frame.side), asked),
   refuse: () => null,
   target: ({ hex }) => ({ hex }),
   apply(table, frame, _seat, { leader, hex }) {

@@ -10,17 +10,15 @@ import { isAttackType } from '../orders/legs.ts';
 import type { Rule } from '../rule-types.ts';
 import { beginEdit, type Edit, MOST_LEGS, MOST_WAYPOINTS } from '../staff/draft.ts';
 import { editFrom, writeDraft, writeEdit } from '../staff/papers.ts';
-import { perPlaces } from '../staff/places-on-paper.ts';
+import { perPlace } from '../staff/places-on-paper.ts';
 import { legOnPaper, needsTarget, reachFrom, typesFor } from '../staff/writing.ts';
 import { NOBODY, NOWHERE } from '../vocabulary.ts';
 
-const byRoad = perPlaces((near, theatre) =>
-  near.flatMap((place): readonly ActionOf<'waypoint'>[] => {
-    const [hex, second] = theatre.places[place]?.hexes ?? [];
-    const isOnRoad = hex !== undefined && second === undefined && linkedTo(theatre, hex).length > 0;
-    return isOnRoad ? [{ type: 'waypoint', place }] : [];
-  }),
-);
+const byRoad = perPlace((place, theatre): ActionOf<'waypoint'> | null => {
+  const [hex, second] = theatre.places[place]?.hexes ?? [];
+  const isOnRoad = hex !== undefined && second === undefined && linkedTo(theatre, hex).length > 0;
+  return isOnRoad ? { type: 'waypoint', place } : null;
+});
 
 /** NLC-12.2.5b: one-hex places on a road or trail, within 10 MP of the last. */
 export const waypoint: Rule<OrdersFrame, 'waypoint'> = {

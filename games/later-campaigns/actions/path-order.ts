@@ -9,16 +9,12 @@ import { cheapestPath } from '../movement/cheapest-path.ts';
 import { hasPath } from '../movement/connected.ts';
 import type { Read, Rule } from '../rule-types.ts';
 import { editFrom, writeEdit } from '../staff/papers.ts';
-import { isAiming, perPlaces, placesFor } from '../staff/places-on-paper.ts';
+import { isAiming, perPlace, placesFor } from '../staff/places-on-paper.ts';
 import { type Hex, NOBODY, type PlaceId } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
-const fromPlaces = perPlaces((places) =>
-  places.map((place): ActionOf<'pathFrom'> => ({ type: 'pathFrom', place })),
-);
-const toPlaces = perPlaces((places) =>
-  places.map((place): ActionOf<'pathTo'> => ({ type: 'pathTo', place })),
-);
+const fromPlaces = perPlace((place): ActionOf<'pathFrom'> => ({ type: 'pathFrom', place }));
+const toPlaces = perPlace((place): ActionOf<'pathTo'> => ({ type: 'pathTo', place }));
 
 /** NLC-12.2b: the shortest passable path between two places. */
 export const pathFrom: Rule<OrdersFrame, 'pathFrom'> = {

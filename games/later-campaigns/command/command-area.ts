@@ -7,6 +7,7 @@ import { opposite } from '../movement/approach.ts';
 import { journey, NOTHING_SHUNNED, type Reach } from '../movement/journey.ts';
 import { costTable, costTableBack, priceIn } from '../movement/step-cost.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
+import { LEADER_LINK_RATE } from '../tables/terrain-effects.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { isCoveredByDivisions } from './division-command.ts';
 
@@ -22,6 +23,7 @@ export function commandArea(field: Field, side: Side, leaderHex: Hex): Reach {
       most: COMMAND_RANGE,
       mayForceOneHex: false,
       shunned: NOTHING_SHUNNED,
+      least: LEADER_LINK_RATE,
       price: (_from, to, at) => (barred[to] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, at)),
     });
   });
@@ -39,6 +41,7 @@ export function commandedFrom(field: Field, side: Side, hex: Hex): Reach {
       most: COMMAND_RANGE,
       mayForceOneHex: false,
       shunned: NOTHING_SHUNNED,
+      least: LEADER_LINK_RATE,
       price: (from, _to, at) => (barred[from] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, at)),
     });
   });

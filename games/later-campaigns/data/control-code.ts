@@ -21,3 +21,10 @@ export const occupierIn = (control: ControlCode, hex: Hex): Side | null =>
 /** NLC-18.3 */
 export const controllerIn = (control: ControlCode, hex: Hex): Side | null =>
   HOLDERS[digitAt(control, hex) % 3] ?? null;
+
+const FRENCH = HOLDERS.indexOf('french');
+const ALLIED = HOLDERS.indexOf('allied');
+
+/** Asked of every hex in a zone with every step: numbers are compared, no names. */
+export const isControlledBy = (control: ControlCode, hex: Hex, side: Side): boolean =>
+  digitAt(control, hex) % 3 === (side === 'french' ? FRENCH : ALLIED);

@@ -4,9 +4,10 @@ import { within } from '@grognard/geometry';
 import { isFrameOf } from '@grognard/kernel';
 import { sheetOf, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
-import { theatreOf } from '../data/theatres.ts';
+import type { TheatreMap } from '../data/theatre.ts';
 import { failureFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
+import { perMap } from '../ground/per-map.ts';
 import { chargePaths } from '../movement/charge-paths.ts';
 import { isDecoy } from '../orders/hidden-march.ts';
 import { turnSheet } from '../orders/legs.ts';
@@ -71,11 +72,16 @@ export function ableToReact(state: Read, { hex, movers, side }: Incident): reado
 export const reactionWays = (state: Read, id: UnitId, hex: Hex): readonly Hex[] =>
   chargePaths(state, fieldOf(state), id, hex);
 
+/** Hexes within two of each, in canonical order. */
+const around = perMap(({ grid }: TheatreMap) =>
+  Array.from({ length: grid.size }, (_, hex) => within(grid, hex, 2).filter((near) => near !== hex)),
+);
+
 function nearby(state: Read, hex: Hex, side: Side): readonly UnitId[] {
-  const { grid } = theatreOf(state);
   const field = fieldOf(state);
   const found: UnitId[] = [];
-  for (const near of within(grid, hex, 2)) if (near !== hex) found.push(...field.atOf(near, side));
+  for (const near of around(field.theatre)[hex] ?? [])
+    if (field.has(near, side)) found.push(...field.atOf(near, side));
   return found;
 }
 

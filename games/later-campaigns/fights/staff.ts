@@ -62,7 +62,7 @@ export function displaceTo(table: Table, id: LeaderId, to: Hex): void {
 
 const isOverrun = (state: Read, side: Side, hex: Hex): boolean => {
   const field = fieldOf(state);
-  return field.atOf(hex, otherSide(side)).length > 0 && field.atOf(hex, side).length === 0;
+  return field.has(hex, otherSide(side)) && !field.has(hex, side);
 };
 
 /** R039: hexes of friendly units by distance; of equals all, for his owner to choose from. */

@@ -1,6 +1,7 @@
 // Answers about a map that depend on a set of hexes only, kept for as long as the map is.
 import type { TheatreMap } from '../data/theatre.ts';
 import type { Hex } from '../vocabulary.ts';
+import { perMap } from './per-map.ts';
 
 /** Hexes of all answers of a kind together: more than orders of one game ask for; beyond it one begins anew. */
 const MOST = 2_000_000;
@@ -8,7 +9,7 @@ const MOST = 2_000_000;
 export function cachedByHexes<Answer, M extends TheatreMap = TheatreMap>(
   work: (map: M, hexes: readonly Hex[]) => Answer,
 ): (map: M, hexes: readonly Hex[]) => Answer {
-  const known = new WeakMap<object, Map<string, Answer>>();
+  const answersAbout = perMap((_: TheatreMap['grid']) => new Map<string, Answer>());
   // A list is a long key: mostly the same one is asked for again.
   const asked = new WeakMap<readonly Hex[], { readonly grid: object; readonly answer: Answer }>();
   return (map, hexes) => {
@@ -20,8 +21,7 @@ export function cachedByHexes<Answer, M extends TheatreMap = TheatreMap>(
   };
 
   function lookUp(map: M, hexes: readonly Hex[]): Answer {
-    const answers = known.get(map.grid) ?? new Map<string, Answer>();
-    known.set(map.grid, answers);
+    const answers = answersAbout(map.grid);
     const key = hexes.join();
     const found = answers.get(key);
     if (found !== undefined) return found;

@@ -97,7 +97,8 @@ export class Field {
     const [first] = here;
     if (first === undefined) return null;
     const side = this.sideOf(first);
-    return here.every((unit) => this.sideOf(unit) === side) ? side : occupierIn(this.#control, hex);
+    for (const unit of here) if (this.sideOf(unit) !== side) return occupierIn(this.#control, hex);
+    return side;
   }
 
   has(hex: Hex, side: Side): boolean {
@@ -191,13 +192,21 @@ export class Field {
     if (hexes.length === 0) return zone;
     const now = zone.slice();
     const contacts = contactTable(this.theatre);
-    for (const hex of hexes)
-      for (const near of [hex, ...(contacts[hex] ?? NONE)]) {
-        const isIn =
-          this.#isOpenToZones(near) && (contacts[near] ?? NONE).some((from) => this.sideAt(from) === side);
-        now[near] = isIn ? 1 : 0;
-      }
+    for (const hex of hexes) {
+      now[hex] = this.#isIn(side, hex) ? 1 : 0;
+      for (const near of contacts[hex] ?? NONE) now[near] = this.#isIn(side, near) ? 1 : 0;
+    }
     return now;
+  }
+
+  /** Whether this side exerts a ZOC there. */
+  #isIn(side: Side, hex: Hex): boolean {
+    if (!this.#isOpenToZones(hex)) return false;
+    const [own, foes] = [this.held(side), this.held(otherSide(side))];
+    // Mostly one side alone holds a hex: that is told by marks.
+    for (const from of contactTable(this.theatre)[hex] ?? NONE)
+      if (own[from] === 1 && (foes[from] !== 1 || this.sideAt(from) === side)) return true;
+    return false;
   }
 
   #marked(fill: (mark: (hex: Hex) => void) => void): Uint8Array {
@@ -216,14 +225,18 @@ export class Field {
   /** What was known in the position before, as far as the stacks that have changed leave it as it was. */
   #keep(before: Field): void {
     const changed = this.#units === before.#units ? NONE : this.#units.changed;
+    const taken = { french: NONE, allied: NONE };
+    // Zones are told by who holds what, of both sides.
     for (const side of SIDES) {
+      taken[side] = this.#taken(before, side, changed);
       const held = before.#held[side];
-      if (held !== null) this.#held[side] = flipped(held, this.#taken(before, side, changed));
-      const zone = before.#zones[side];
-      const altered = changed.filter((hex) => !this.#exertsAs(before, side, hex));
-      if (zone !== null) this.#zones[side] = this.#altered(zone, side, altered);
+      if (held !== null) this.#held[side] = flipped(held, taken[side]);
       if (this.#held[side] === held && this.#leaders === before.#leaders)
         this.#lookouts[side] = before.#lookouts[side];
+    }
+    for (const side of SIDES) {
+      const zone = before.#zones[side];
+      if (zone !== null) this.#zones[side] = this.#altered(zone, side, this.#stirred(before, side, changed));
     }
     for (const side of SIDES) {
       const enemy = otherSide(side);
@@ -232,7 +245,7 @@ export class Field {
         zone !== null &&
         zone === before.#zones[enemy] &&
         this.#held[enemy] === before.#held[enemy] &&
-        this.#taken(before, side, changed).every((hex) => zone[hex] !== 1);
+        taken[side].every((hex) => zone[hex] !== 1);
       if (!isSame) continue;
       this.#barred[side] = before.#barred[side];
       if (this.#hqs === before.#hqs && this.#isShut === before.#isShut)
@@ -242,16 +255,19 @@ export class Field {
 
   /** Hexes where the side has units now and had none, or the other way round. */
   #taken(before: Field, side: Side, changed: readonly Hex[]): readonly Hex[] {
+    if (changed.length === 0) return NONE;
     return changed.filter(
       (hex) => (this.atOf(hex, side).length === 0) !== (before.atOf(hex, side).length === 0),
     );
   }
 
-  /** Whether the stacks in a hex make no difference to the zone of a side. */
-  #exertsAs(before: Field, side: Side, hex: Hex): boolean {
-    return (
-      (this.sideAt(hex) === side) === (before.sideAt(hex) === side) &&
-      this.#isOpenToZones(hex) === before.#isOpenToZones(hex)
+  /** Hexes whose stacks make a difference to the zone of a side. */
+  #stirred(before: Field, side: Side, changed: readonly Hex[]): readonly Hex[] {
+    if (changed.length === 0) return NONE;
+    return changed.filter(
+      (hex) =>
+        (this.sideAt(hex) === side) !== (before.sideAt(hex) === side) ||
+        this.#isOpenToZones(hex) !== before.#isOpenToZones(hex),
     );
   }
 }

@@ -54,16 +54,15 @@ export class Stacks<Counter> {
     if (moved.length === 0) return this;
     const where = before.slice();
     const pages: Page[] = this.#pages.slice();
-    const own = new Map<number, Stack[]>();
-    const changed = new Set<number>();
+    // Mostly one or two: a list of them is looked through sooner than a table is made.
+    const changed: number[] = [];
     const put = (place: number, change: (here: Stack) => Stack): void => {
       if (place === NOWHERE) return;
       const n = place >> BITS;
-      const page = own.get(n) ?? (pages[n] ?? EMPTY).slice();
+      const page = (pages[n] ?? EMPTY).slice();
       page[place % PLACES] = change(page[place % PLACES] ?? NOBODY_HERE);
-      own.set(n, page);
       pages[n] = page;
-      changed.add(place);
+      if (!changed.includes(place)) changed.push(place);
     };
     for (const n of moved) {
       const counter = counters[n];
@@ -73,7 +72,7 @@ export class Stacks<Counter> {
       put(from, (here) => here.filter((other) => other !== n));
       put(to, (here) => [...here, n].sort((a, b) => a - b));
     }
-    return new Stacks(this.#placeOf, where, pages, [...changed]);
+    return new Stacks(this.#placeOf, where, pages, changed);
   }
 
   at(place: number): Stack {

@@ -26,6 +26,8 @@ export interface Journey {
   /** NLC-5.1b: one hex whatever it costs. */
   readonly mayForceOneHex: boolean;
   readonly price: Price;
+  /** No step costs less: what could not be bettered is not asked for. */
+  readonly least: number;
   /** 1 for each hex that is shunned: of two ways as cheap the one with fewer of these is taken. */
   readonly shunned: Uint8Array;
 }
@@ -95,7 +97,7 @@ function search(
   { cells, base }: Table,
   hexes: Hex[] | null,
 ): boolean {
-  const { start, most } = travel;
+  const { start, most, least } = travel;
   const steps = base + size;
   const limit = SHUNNED * (most + 1);
   const shelves = idle.pop() ?? [];
@@ -124,7 +126,7 @@ function search(
         if (next === OFF_MAP) continue;
         const known = cells[base + next] ?? OUT_OF_REACH;
         // No step is so cheap that it would better this.
-        if (known !== OUT_OF_REACH && known <= spent + SHUNNED + 1) continue;
+        if (known !== OUT_OF_REACH && known <= spent + SHUNNED * least + 1) continue;
         const cost = spent + stepIn(travel, hex, next, at, spent);
         if (cost > limit || (known !== OUT_OF_REACH && known <= cost + 1)) continue;
         cells[base + next] = cost + 1;

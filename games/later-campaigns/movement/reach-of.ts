@@ -1,6 +1,7 @@
 // D.2: where a group of combat units can get, at what cost, and by which way.
 import type { Field } from '../ground/field.ts';
 import type { Position } from '../ground/position.ts';
+import { ACROSS_COUNTRY, ROAD_RATE } from '../tables/terrain-effects.ts';
 import { type Hex, otherSide, type UnitId } from '../vocabulary.ts';
 import { type Journey, journey, type Price, type Reach } from './journey.ts';
 import { pricesFor } from './step-price.ts';
@@ -30,9 +31,13 @@ export function journeyOf(
     most: Math.max(0, most),
     mayForceOneHex: !terms.started && terms.used.every((used) => used === 0),
     shunned: field.zoc(otherSide(side)),
+    least: leastPrice(terms.march),
     price: dearestOf(units.map((unit) => pricesFor(state, field, unit, terms))),
   };
 }
+
+/** What every step costs at least: only who marches goes by road. */
+export const leastPrice = (march: boolean): number => (march ? ROAD_RATE : ACROSS_COUNTRY);
 
 function dearestOf(prices: readonly Price[]): Price {
   const [only] = prices;

@@ -3,12 +3,10 @@
 import type { Field } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import type { Position } from '../ground/position.ts';
-import { recentBy } from '../ground/recent.ts';
-import { LEAVE_ZOC } from '../tables/terrain-effects.ts';
+import { LEADER_LINK_RATE, LEAVE_ZOC, ROAD_RATE } from '../tables/terrain-effects.ts';
 import { type Hex, type HqId, type LeaderId, NOWHERE, otherSide, type Side } from '../vocabulary.ts';
-import { groundCosts, NO_APPROACH } from './ground-costs.ts';
-import { type Journey, journey, type Reach } from './journey.ts';
-import { costTable, costTableBack, priceIn } from './step-cost.ts';
+import { hasWay, type Journey, journey, type Reach } from './journey.ts';
+import { costTable, priceIn } from './step-cost.ts';
 
 export const leaderReach = (state: Position, field: Field, leader: LeaderId, most: number): Reach =>
   staffReach(field, {
@@ -38,29 +36,9 @@ export function staffReach(field: Field, ride: Ride): Reach {
   );
 }
 
-interface Goals {
-  readonly closed: Uint8Array;
-  readonly most: number;
-  readonly left: Int32Array;
-}
-const towards = recentBy<ReadonlySet<Hex>, Goals>();
-
-/**
- * What it costs a leader of this side to ride on from a hex he can be in to the nearest of these; Infinity: more than
- * `most`. It is asked of every hex beside him, so it is looked for once, from the goals backwards.
- */
-export function rideTo(field: Field, side: Side, goals: ReadonlySet<Hex>, most: number, from: Hex): number {
-  const closed = field.closedToStaff(side);
-  let known = towards.get(goals);
-  if (known?.closed !== closed || known.most !== most) {
-    const open = [...goals].filter((hex) => closed[hex] !== 1);
-    const table = costTableBack(field.theatre, 'leader');
-    known = { closed, most, left: groundCosts(field.theatre.grid, table, open, most, closed) };
-    towards.set(goals, known);
-  }
-  const cost = known.left[from] ?? NO_APPROACH;
-  return cost === NO_APPROACH ? Number.POSITIVE_INFINITY : cost;
-}
+/** Whether a leader who is on his way can ride on to one of these. */
+export const canRideTo = (field: Field, ride: Ride, goals: ReadonlySet<Hex>): boolean =>
+  hasWay(field.theatre, rideOver(field, ride), goals);
 
 function rideOver(field: Field, { side, at: start, most, isFirst }: Ride): Journey {
   const closed = field.closedToStaff(side);
@@ -70,6 +48,7 @@ function rideOver(field: Field, { side, at: start, most, isFirst }: Ride): Journ
     most,
     mayForceOneHex: isFirst,
     shunned: field.zoc(otherSide(side)),
+    least: LEADER_LINK_RATE,
     price: (_from, to, at) => (closed[to] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, at)),
   };
 }
@@ -85,6 +64,7 @@ export function hqReach(state: Position, field: Field, hq: HqId, most: number, m
     most,
     mayForceOneHex: true,
     shunned: zone,
+    least: ROAD_RATE,
     price: (from, to, at) =>
       closed[to] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, at) + (zone[from] === 1 ? LEAVE_ZOC : 0),
   });

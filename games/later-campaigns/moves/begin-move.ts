@@ -28,8 +28,9 @@ function departureOf(state: Read, units: readonly UnitId[], hex: Hex): Departure
   const dutiful = meetingDuty(state, lead, duty, legal);
   const [bound, wanted] = dutiful.length > 0 ? [duty, dutiful] : [null, legal];
   const bent = { ...group, duty: bound, mustTouch: areLastToTouch(state, units, wanted) };
-  setsOutAs(group, bent);
-  return { group: bent, stops: { reach, good: goodStops(state, bent, legal) } };
+  const stops = { reach, good: goodStops(state, bent, legal) };
+  setsOutAs(state, bent, stops);
+  return { group: bent, stops };
 }
 
 export const beginMove = (state: Read, units: readonly UnitId[], hex: Hex): Group =>

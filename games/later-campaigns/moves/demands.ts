@@ -11,7 +11,7 @@ import { type LeaderId, NOBODY, type OrderType, type Side } from '../vocabulary.
 import { refusals } from '../words/refusals.ts';
 import { mustStillTouch } from './contact-duty.ts';
 import { dutyMetric } from './duty.ts';
-import { dueGroups, refuseEntry } from './entering.ts';
+import { refuseEntry } from './entering.ts';
 import { owesHelp } from './leader-help.ts';
 import { bodyLedBy } from './leaders.ts';
 import { mustCloseUp } from './spread.ts';
@@ -20,7 +20,7 @@ export function refuseEndOfMovement(state: Read, side: Side, context: Context): 
   const { stage } = state;
   if (stage === null) return null;
   return (
-    refuseEntryLeft(state, side) ??
+    refuseEntryLeft(state, side, context) ??
     refuseUnitDuties(state, context) ??
     refuseBodyDuties(state, context) ??
     refuseLeaderDuties(state, side, context)
@@ -28,10 +28,10 @@ export function refuseEndOfMovement(state: Read, side: Side, context: Context): 
 }
 
 /** R161: whoever is due must come in if he can. */
-function refuseEntryLeft(state: Read, side: Side): Refusal | null {
+function refuseEntryLeft(state: Read, side: Side, context: Context): Refusal | null {
   // R146: at night they may wait for daylight.
   if (state.options.fatigue && turnSheet(state).night) return null;
-  for (const { units, leaders, hexes } of dueGroups(state, side)) {
+  for (const { units, leaders, hexes } of context.due(side)) {
     const able = units.find((id) => hexes.some((hex) => refuseEntry(state, [id], hex) === null));
     if (able !== undefined) return no('NLC-R161', refusals.mustEnter, { unit: sheetOf(state, able).name });
     const [leader] = leaders;
@@ -88,7 +88,7 @@ export function* leaderDuties(state: Read, side: Side, context: Context): Genera
     const rule = body === NOBODY ? undefined : LEADER_DUTY[leaderLeg(state, body).type];
     if (rule === undefined || context.goalsOf(leader).length === 0) continue;
     const { hex } = leaderAt(state, leader);
-    if (!context.stopsOnRide(leader, hex).has(hex)) yield { leader, rule, why: 'leaderStillOwes' };
+    if (!context.stopsOnRide(leader, hex).includes(hex)) yield { leader, rule, why: 'leaderStillOwes' };
   }
   const wanted = owesHelp(state, side, context);
   if (wanted !== null) yield { leader: wanted, rule: 'NLC-12.2e', why: 'leaderWanted' };

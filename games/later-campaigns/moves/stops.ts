@@ -9,15 +9,14 @@ import { type Field, fieldOf } from '../ground/field.ts';
 import { distance, limitOf } from '../ground/hexes.ts';
 import { recentBy } from '../ground/recent.ts';
 import { hasWay, type Reach } from '../movement/journey.ts';
-import { journeyOf, reachOf } from '../movement/reach-of.ts';
+import { journeyOf, leastPrice, reachOf } from '../movement/reach-of.ts';
 import { isAttackType, isFallingBack, isMarchLike, orderTypeOf } from '../orders/legs.ts';
 import { isFreeOfOrders } from '../orders/permissions.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
-import { ACROSS_COUNTRY, ROAD_RATE } from '../tables/terrain-effects.ts';
 import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
 import { gauge, meetingDuty } from './duty.ts';
-import { canMove, isLed, termsOf } from './terms.ts';
+import { canMove, isLed, isOnMarch, termsOf } from './terms.ts';
 
 export interface Stops {
   readonly reach: Reach;
@@ -38,25 +37,34 @@ export function reachFor(state: Read, group: Group): Reach {
 
 /** Whether a group that is on its way can get to one of these hexes. */
 export function canReach(state: Read, group: Group, goals: readonly Hex[]): boolean {
-  const terms = termsOf(state, group);
   const most = Math.min(...group.allowance.map((points, i) => points - (group.used[i] ?? 0)));
-  const least = terms.march ? ROAD_RATE : ACROSS_COUNTRY;
-  const { theatre } = fieldOf(state);
+  const least = leastPrice(isOnMarch(state, group.units));
+  const field = fieldOf(state);
   // As the crow flies some are too far whatever lies between: mostly that is all one needs to know.
-  if (goals.every((goal) => least * distance(theatre, group.hex, goal) > most)) return false;
-  return hasWay(theatre, journeyOf(state, fieldOf(state), group.units, group.hex, terms), new Set(goals));
+  if (goals.every((goal) => least * distance(field.theatre, group.hex, goal) > most)) return false;
+  const way = journeyOf(state, field, group.units, group.hex, termsOf(state, group));
+  return hasWay(field.theatre, way, new Set(goals));
 }
+
+/** Of groups that set out: who may still move, and so makes room, is part of the Stage. */
+const departures = recentBy<
+  Group,
+  { readonly field: Field; readonly stage: Read['stage']; readonly stops: Stops }
+>();
 
 /** Good stops from where the group stands now. */
 export function stopsOf(state: Read, group: Group): Stops {
+  const known = departures.get(group);
+  if (known?.field === fieldOf(state) && known.stage === state.stage) return known.stops;
   const { reach, legal } = legalStops(state, group);
   return { reach, good: goodStops(state, group, legal) };
 }
 
 /** What was found of a group holds for the group that sets out as well. */
-export function setsOutAs(group: Group, departing: Group): void {
-  const known = reaches.get(group);
-  if (known !== undefined) reaches.set(departing, known);
+export function setsOutAs(state: Read, departing: Group, stops: Stops): void {
+  const field = fieldOf(state);
+  reaches.set(departing, { field, reach: stops.reach });
+  departures.set(departing, { field, stage: state.stage, stops });
 }
 
 /** R151: of legal stops those that meet what its order asks; where none does, all of them; and nobody is left without one. */

@@ -12,7 +12,7 @@ import { isMarchLike, legOf, orderTypeOf, turnSheet } from '../orders/legs.ts';
 import { isFreeOfOrders, mayLeaveStartedZoc, zocEntry } from '../orders/permissions.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
-import type { BodyId, Hex, UnitId } from '../vocabulary.ts';
+import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
 import { columnPenalty } from './columns.ts';
 
 /** A group about to move, before anything is asked of its stop. */
@@ -53,12 +53,17 @@ function termsNow(state: Read, group: Group): MoveTerms {
     used: group.used,
     started: group.hexesMoved > 0,
     startZocFree: group.units.every((id) => mayLeaveStartedZoc(state, id)),
-    march: isMarchLike(leg.type) && group.units.length === 1 && !isFreeOfOrders(state, lead),
+    march: isOnMarch(state, group.units),
     marchingUnit: (id) => isMarchLike(orderTypeOf(state, id)),
     route: leg.route,
     night: night || rain,
     mayEnterZoc: (to, from) => entries.every((mayEnter) => mayEnter(to, from)),
   };
+}
+
+/** NLC-5.2d: by road at march rates; who moves with others does not. */
+export function isOnMarch(state: Read, [lead = NOBODY, second]: readonly UnitId[]): boolean {
+  return second === undefined && isMarchLike(orderTypeOf(state, lead)) && !isFreeOfOrders(state, lead);
 }
 
 /** NLC-12.1c, D.4: command is looked at when a move begins and where it ends, not on the way. */

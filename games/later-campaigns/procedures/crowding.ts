@@ -8,7 +8,7 @@ import { type CrowdingFrame, crowdingFrame, retreatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { limitOf } from '../ground/hexes.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
-import { SIDES, type UnitId } from '../vocabulary.ts';
+import { type Hex, SIDES, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 
 const unitsIn = (state: Read, { side, hex }: Frozen<CrowdingFrame>): readonly UnitId[] =>
@@ -19,8 +19,10 @@ export function relieveHexes(table: Table): void {
   const { state } = table;
   const field = fieldOf(state);
   const theatre = theatreOf(state);
-  const hexes = new Set(state.units.flatMap(({ status, hex }) => (status === 'map' ? [hex] : [])));
-  for (const hex of hexes)
+  const crowded = new Set<Hex>();
+  for (const { status, hex } of state.units)
+    if (status === 'map' && field.at(hex).length > limitOf(theatre, hex)) crowded.add(hex);
+  for (const hex of crowded)
     for (const side of SIDES)
       if (field.atOf(hex, side).length > limitOf(theatre, hex))
         table.call(crowdingFrame.at('look', { side, hex }));

@@ -121,17 +121,17 @@ export const exitMap: Rule<GroupFrame, 'exitMap'> = {
 export function stepped(state: Read, group: Group, hex: Hex): Group | null {
   const field = fieldOf(state);
   const terms = termsOf(state, group);
-  const prices = group.units.map((id) => stepPrice(state, field, id, group.hex, hex, terms));
-  if (prices.some((price) => !Number.isFinite(price))) return null;
-  const used = prices.map((price, i) => (group.used[i] ?? 0) + price);
   const isFirst = group.hexesMoved === 0;
-  if (used.some((points, i) => points > (group.allowance[i] ?? 0)) && !isFirst) return null;
-  return {
-    ...group,
-    hex,
-    used: used.map((points, i) => Math.min(points, group.allowance[i] ?? 0)),
-    hexesMoved: group.hexesMoved + 1,
-  };
+  const used: number[] = [];
+  // Written out: asked of every hex beside a group.
+  for (const [i, id] of group.units.entries()) {
+    const price = stepPrice(state, field, id, group.hex, hex, terms);
+    const most = group.allowance[i] ?? 0;
+    const points = (group.used[i] ?? 0) + price;
+    if (price === Number.POSITIVE_INFINITY || (points > most && !isFirst)) return null;
+    used.push(Math.min(points, most));
+  }
+  return { ...group, hex, used, hexesMoved: group.hexesMoved + 1 };
 }
 
 function makeStep(

@@ -51,9 +51,9 @@ function failOrders(table: Table): void {
 function checkDemoralization(table: Table): void {
   const { state } = table;
   const active = state.stage?.side ?? 'french';
-  const armies = theatreOf(state).armies.map(({ side }, id) => ({ side, id }));
-  for (const { id } of armies.toSorted((a, b) => Number(a.side === active) - Number(b.side === active)))
-    checkArmy(table, id);
+  const { armies } = theatreOf(state);
+  for (const side of [otherSide(active), active])
+    for (const [id, army] of armies.entries()) if (army.side === side) checkArmy(table, id);
 }
 
 function checkArmy(table: Table, id: ArmyId): void {

@@ -10,7 +10,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { type LeaderMoveFrame, leaderMoveFrame, type MovementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { leaderAllowance } from '../movement/allowance.ts';
-import { rideTo, staffReach } from '../movement/staff-reach.ts';
+import { canRideTo, staffReach } from '../movement/staff-reach.ts';
 import { endRide } from '../moves/end-ride.ts';
 import { leaderName } from '../names.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
@@ -32,13 +32,14 @@ const reachOn = (state: Read, { leader, left, isFirst }: Ride, at: Hex) =>
 
 /** NLC-12.2.3c, F.4: from the next hex he must still come to one where his order lets him stop. */
 function refuseStep(state: Read, ride: Ride, hex: Hex, context: Context): Refusal | null {
-  const stops = context.stopsOnRide(ride.leader, ride.from);
+  const stops = context.stopSetOnRide(ride.leader, ride.from);
   if (stops.has(hex)) return null;
   const reach = reachOn(state, ride, leaderAt(state, ride.leader).hex);
   // Mostly a cheapest way to one of them leads through here.
   if (reach.hexes.some((stop) => reach.firstStepTo(stop) === hex && stops.has(stop))) return null;
   const { side } = leaderSheet(state, ride.leader);
-  return rideTo(fieldOf(state), side, stops, ride.left, hex) <= ride.left - reach.cost(hex)
+  const most = ride.left - reach.cost(hex);
+  return most >= 0 && canRideTo(fieldOf(state), { side, at: hex, most, isFirst: false }, stops)
     ? null
     : no('NLC-12.2.3c', refusals.leaderLeadsNowhere, { leader: leaderName(state, ride.leader) });
 }
@@ -118,7 +119,7 @@ const endLeader: Rule<LeaderMoveFrame, 'endLeader'> = {
   candidates: (_state, { leader }) => [{ type: 'endLeader', leader }],
   against: (state, { side, leader }, _seat, asked) => againstRider(state, side, leader, asked),
   refuse: (state, { leader, from }, _seat, _action, context) =>
-    context.stopsOnRide(leader, from).has(leaderAt(state, leader).hex)
+    context.stopsOnRide(leader, from).includes(leaderAt(state, leader).hex)
       ? null
       : no('NLC-12.2.3c', refusals.leaderNotHere, { leader: leaderName(state, leader) }),
   target: () => ({ button: 'endLeader' }),

@@ -75,7 +75,7 @@ export const hold: Rule<MovementFrame, 'hold'> = {
   },
   against: (state, _frame, _seat, asked) => againstBody(state, asked),
   refuse: (state, _frame, _seat, { body }, context) =>
-    context.unmoved.some((id) => isHolder(state, body, context, id))
+    context.mayOneStay(context.unmoved.filter((id) => unitAt(state, id).body === body))
       ? null
       : no('NLC-12.2d', refusals.nobodyMayStay, { body: bodyName(state, body) }),
   target: () => ({ button: 'hold' }),
@@ -131,7 +131,7 @@ function nextOfBody(state: Read, body: BodyId): UnitId | null {
   const units = unmovedIn(state).filter((id) => unitAt(state, id).body === body);
   const isMarch = activeLeg(state, body).type === 'march';
   const left = (id: UnitId): number => (isMarch ? gauge(state, id, 'march')(unitAt(state, id).hex) : id);
-  return units.toSorted((a, b) => left(a) - left(b) || a - b)[0] ?? null;
+  return leastOf(units, left) ?? null;
 }
 
 function moveByItself(table: Table, frame: MovementFrame): void {
@@ -145,8 +145,20 @@ function moveByItself(table: Table, frame: MovementFrame): void {
   }
   const { group, stops } = setOut(state, [id], unitAt(state, id).hex);
   const { reach, good } = stops;
-  const [goal = group.hex] = good.toSorted((a, b) => reach.cost(a) - reach.cost(b) || a - b);
-  callGroup(table, frame.side, group, goal);
+  callGroup(table, frame.side, group, leastOf(good, reach.cost) ?? group.hex);
+}
+
+/** The one with the least of something; of equals the lowest. */
+function leastOf(ids: readonly number[], value: (id: number) => number): number | undefined {
+  let best: number | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const id of ids) {
+    const its = value(id);
+    if (best !== undefined && (its > least || (its === least && id > best))) continue;
+    best = id;
+    least = its;
+  }
+  return best;
 }
 
 /** NLC-12.2e: to where most of his are in command, if he may go there. */

@@ -2,6 +2,7 @@
 import { placesInReach } from '../command/target-reach.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { perMap } from '../ground/per-map.ts';
 import type { Read } from '../rule-types.ts';
 import type { PlaceId } from '../vocabulary.ts';
 import type { Edit } from './draft.ts';
@@ -13,18 +14,11 @@ export const blockOf = (theatre: Theatre, place: PlaceId): number => {
   return 10 * Math.floor((Number(id.slice(0, 2)) - 1) / 10) + Math.floor((Number(id.slice(2)) - 1) / 10);
 };
 
-/** The places the leg on paper may name now: near ones, or those of the block that was opened. */
-export function placesFor(state: Read, edit: Edit): readonly PlaceId[] {
-  const theatre = theatreOf(state);
-  const { near, far } = placesInReach(theatre, reachFrom(state, edit));
-  return edit.block < 0 ? near : far.filter((place) => blockOf(theatre, place) === edit.block);
-}
-
-/** What is asked about each of a list of places is the same as long as the list is. */
-export const perPlaces = <Item>(
-  make: (places: readonly PlaceId[], theatre: Theatre) => readonly Item[],
-): ((state: Read, places: readonly PlaceId[]) => readonly Item[]) => {
-  const known = new WeakMap<readonly PlaceId[], readonly Item[]>();
+/** What follows from a list of places is kept as long as the list is. */
+const perList = <Made extends object>(
+  make: (places: readonly PlaceId[], theatre: Theatre) => Made,
+): ((state: Read, places: readonly PlaceId[]) => Made) => {
+  const known = new WeakMap<readonly PlaceId[], Made>();
   return (state, places) => {
     let made = known.get(places);
     if (made === undefined) {
@@ -35,12 +29,33 @@ export const perPlaces = <Item>(
   };
 };
 
-const blocks = perPlaces((places, theatre) => [...new Set(places.map((place) => blockOf(theatre, place)))]);
+const inBlocks = perList((places, theatre) => Map.groupBy(places, (place) => blockOf(theatre, place)));
+
+/** The far places by the blocks they lie in. */
+const farBlocks = (state: Read, edit: Edit): ReadonlyMap<number, readonly PlaceId[]> =>
+  inBlocks(state, placesInReach(theatreOf(state), reachFrom(state, edit)).far);
 
 /** The blocks of the map that may be opened: those with places on a road from here. */
-export function blocksFor(state: Read, edit: Edit): readonly number[] {
-  return blocks(state, placesInReach(theatreOf(state), reachFrom(state, edit)).far);
-}
+export const blocksFor = (state: Read, edit: Edit): readonly number[] => [...farBlocks(state, edit).keys()];
+
+const NO_PLACES: readonly PlaceId[] = [];
+
+/** The places the leg on paper may name now: near ones, or those of the block that was opened. */
+export const placesFor = (state: Read, edit: Edit): readonly PlaceId[] =>
+  edit.block < 0
+    ? placesInReach(theatreOf(state), reachFrom(state, edit)).near
+    : (farBlocks(state, edit).get(edit.block) ?? NO_PLACES);
+
+/** What is offered of a place, if anything, is made once per map. */
+export const perPlace = <Item extends object>(
+  make: (place: PlaceId, theatre: Theatre) => Item | null,
+): ((state: Read, places: readonly PlaceId[]) => readonly Item[]) => {
+  const made = perMap((theatre: Theatre) => theatre.places.map((_, place) => make(place, theatre)));
+  return perList((places, theatre) => {
+    const items = made(theatre);
+    return places.flatMap((place) => items[place] ?? []);
+  });
+};
 
 export const isAiming = (edit: Edit | null): edit is Edit =>
   edit !== null && edit.target === null && needsTarget(edit.type);

@@ -9,6 +9,7 @@ import { choicesIn } from '../board/drawing/tray/choices.tsx';
 import { chitInWords } from '../board/drawing/tray/cup.tsx';
 import { answers } from '../board/guide/wishes.ts';
 import { canAllGoAsOrdered, canNightGoBy, nextAsOrdered, nextAtNight } from '../board/input/as-ordered.ts';
+import { onlyStop } from '../board/input/coming-on.ts';
 import { nextGoingBack } from '../board/input/going-back.ts';
 import { owingHexes, owingLeadersIn } from '../board/input/owing.ts';
 import { planNow } from '../board/input/plans.ts';
@@ -211,6 +212,32 @@ describe('one press for a Stage', () => {
     const arrival = offer({ type: 'enter', units: [1], hex: 0 });
     expect(canAllGoAsOrdered([first, end])).toBe(true);
     expect(canAllGoAsOrdered([first, end, arrival])).toBe(false);
+  });
+
+  test('NLC-9.1, NLC-12.2.5a: who comes on with one stop to march to is sent there with the same press', () => {
+    const match = startMatch(laterCampaigns, options.usual, simulationSource(3));
+    const offersOf = () => deskAt(match, 'french').desk.shown.value.offers;
+    const arrivals = () =>
+      offersOf().filter(({ action }) => isLegal(offer(action)) && action.type === 'enter');
+    for (let i = 0; i < 400 && arrivals().length === 0; i += 1) {
+      const [asked] = pending(match);
+      const [any] =
+        asked === undefined ? [] : legal(match, asked.seat).filter(({ type }) => type !== 'resign');
+      if (asked === undefined || any === undefined) break;
+      const [end] = legal(match, asked.seat).filter(({ type }) => type === 'done' || type === 'auto');
+      submit(match, asked.seat, end ?? any);
+    }
+    const [first] = arrivals().toSorted(
+      (a, b) => JSON.stringify(b.action).length - JSON.stringify(a.action).length,
+    );
+    if (first === undefined) throw new Error('nobody comes on');
+    submit(match, 'french', first.action);
+    const stop = onlyStop(offersOf());
+    expect(stop?.action.type).toBe('go');
+    const other = offer({ type: 'go', hex: 0 });
+    expect(onlyStop([...offersOf(), other])).toBeUndefined();
+    if (stop !== undefined) submit(match, 'french', stop.action);
+    expect(deskAt(match, 'french').desk.shown.value.view.group).toBeNull();
   });
 
   test('NLC-16, J.1: a night turn goes by: nothing is written, all go as ordered, and movement ends also where nobody goes', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { beatsOf } from '../board/drawing/map/beats.ts';
 import { logLines } from '../board/words/journal.ts';
 import { type Memory, recall, remember } from '../board/words/journal-memory.ts';
-import { tellerOf } from '../board/words/journal-teller.ts';
+import { tellerOf } from '../board/words/teller.ts';
 import { hexNamed, theatreOf } from '../data/theatres.ts';
 import type { Event } from '../events.ts';
 import { options } from '../options.ts';
@@ -60,14 +60,16 @@ describe('what is shown before the next question', () => {
 
 describe('ways', () => {
   test('NLC-5.1a: a move of several hexes is one line', () => {
-    expect(told([moved('2558', '2557'), moved('2557', '2556')])).toEqual(['The French: Husson 2558 → 2556.']);
+    expect(told([moved('2558', '2557'), moved('2557', '2556')])).toEqual([
+      'The French: Husson, 2558 → 2556.',
+    ]);
   });
 
   test('NLC-5.1a: a move that goes on replaces the line about its beginning', () => {
     const first = [moved('2558', '2557')];
     const [line] = logLines([moved('2557', '2556')], remember(memory, first));
     expect(line?.replaces).toBe(true);
-    expect(plainText(line?.text ?? [])).toBe('The French: Husson 2558 → 2556.');
+    expect(plainText(line?.text ?? [])).toBe('The French: Husson, 2558 → 2556.');
   });
 });
 
@@ -162,7 +164,7 @@ describe('names', () => {
 
   test('a journal that begins in the middle of a turn knows which battle it tells of', () => {
     const known = recall({ options: { ...options.usual, scenario: 'quatre-bras' }, turn: 3 });
-    expect(told([moved('2558', '2557')], known)).toEqual(['The French: Husson 2558 → 2557.']);
+    expect(told([moved('2558', '2557')], known)).toEqual(['The French: Husson, 2558 → 2557.']);
     expect(told([moved('2558', '2557')], null)).not.toEqual(told([moved('2558', '2557')], known));
   });
 });

@@ -488,6 +488,7 @@ it('a price may ask for a search of its own', () => {
     most: 4,
     mayForceOneHex: false,
     shunned: NOTHING_SHUNNED,
+    least: 1,
     price: (_from, to) => Math.min(2, reachAt(theatre, [to], 2, 'foot').hexes.length),
   });
   expect(reach.hexes).toHaveLength(19);
@@ -500,6 +501,7 @@ it('whether there is a way is the same as being in reach, however often it is as
     most: 2,
     mayForceOneHex: false,
     shunned: NOTHING_SHUNNED,
+    least: 1,
     price: () => 1,
   };
   const leads = (...to: readonly string[]): boolean => hasWay(theatre, travel, new Set(to.map(at)));

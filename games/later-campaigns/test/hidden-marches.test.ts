@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { theatreOf } from '../data/theatres.ts';
 import { commandFrame, turnEndFrame } from '../frames.ts';
 import { distance } from '../ground/hexes.ts';
+import { stepCost } from '../movement/step-cost.ts';
 import { address } from '../orders/divisions.ts';
-import { hiddenHex } from '../orders/hidden-march.ts';
+import { hiddenHex, riddenBehind } from '../orders/hidden-march.ts';
 import { legWith } from '../orders/legs.ts';
 import { delayTo } from '../staff/senders.ts';
 import type { HiddenMarch, Order, State } from '../state.ts';
@@ -118,6 +119,30 @@ describe('hiding', () => {
     expect(at.state.units[at.unit('i')]?.status).toBe('hidden');
     expect(at.body('french corps').march).not.toBeNull();
     expect(at.offers('allied', 'advance').length).toBeGreaterThan(1);
+  });
+});
+
+describe('couriers after a hidden march', () => {
+  test('NLC-20.1.3b: he rides to the counters, and from there every hex of the way they have left behind them', () => {
+    const behind = (banked: number) => {
+      const { state } = marching({ turns: 1, banked, first: 0 });
+      const route = WAY.map((spot) => table(FIELD).at(spot));
+      const [start = 0, next = 0] = route;
+      const hexes = route.indexOf(hiddenHex(state, corpsOf(table(FIELD))));
+      const each = stepCost(theatreOf(state), start, next, 'leader');
+      expect(each).toBeGreaterThan(0);
+      return { hexes, ridden: riddenBehind(state, corpsOf(table(FIELD))), each };
+    };
+    for (const banked of [0, 4, 8]) {
+      const { hexes, ridden, each } = behind(banked);
+      expect(ridden, `${banked}`).toBe(hexes * each);
+      expect(hexes > 0).toBe(banked > 0);
+    }
+  });
+
+  test('NLC-20.1.3b: nothing is added where nobody marches unseen', () => {
+    const at = table(FIELD);
+    expect(riddenBehind(at.state, corpsOf(at))).toBe(0);
   });
 });
 

@@ -3,6 +3,7 @@
 import { plainText } from '@grognard/desk/words/phrases.ts';
 import {
   eventsSince,
+  isFrameOf,
   legal,
   pending,
   type Seat,
@@ -12,15 +13,27 @@ import {
   viewOf,
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { ordersToCome } from '../board/staff/corps-lines.ts';
+import { decidedIn } from '../board/staff/decided.ts';
+import { pointsInWords } from '../board/staff/outlook.tsx';
+import { hexesOfRecipient } from '../board/staff/press-place.ts';
+import { asking } from '../board/words/asking.ts';
 import { logLines } from '../board/words/journal.ts';
 import { remember } from '../board/words/journal-memory.ts';
+import { actionLabel } from '../board/words/labels.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { ordersFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { laterCampaigns } from '../module.ts';
 import { corpsReport } from '../odds/corps-report.ts';
 import { knownPosition } from '../odds/known-position.ts';
 import { outlookOf } from '../odds/order-outlook.ts';
 import { options } from '../options.ts';
+import { type Draft, EMPTY_DRAFT } from '../staff/draft.ts';
+import type { View } from '../view.ts';
+import { NOBODY } from '../vocabulary.ts';
+import { prompts } from '../words/prompts.ts';
+import { deskAt, deskShowing } from './test-desk.ts';
 
 /** Grouchy before Wavre: his second cavalry corps is out of sight and an hour's ride away. */
 function wavre(seed: number) {
@@ -77,5 +90,72 @@ describe('NLC-12.6c: a letter to a corps an hour away', () => {
     expect(told().filter((line) => line.startsWith('The order reaches II Cavalry Corps'))).toEqual([
       expect.stringContaining(`in column ${column}`),
     ]);
+  });
+});
+
+describe('what lies on the desk', () => {
+  const { match, corps, close } = wavre(7);
+  close();
+  const view = viewOf(match, 'french');
+  const at = (draft: Partial<Draft>): View => ({ ...view, draft: { ...EMPTY_DRAFT, ...draft } });
+
+  test('NLC-12.13f, NLC-12.2.6e: what is decided for a whole formation stays to be seen until the book is closed', () => {
+    const said = decidedIn({ ...EMPTY_DRAFT, ended: [corps], toReserve: [corps] });
+    expect(said.map((action) => actionLabel(action, view))).toEqual([
+      'II Cavalry Corps goes into Reserve',
+      'II Cavalry Corps: back to the corps',
+    ]);
+    expect(actionLabel({ type: 'done' }, at({}))).toBe('Send no orders');
+    expect(actionLabel({ type: 'done' }, at({ ended: [corps] }))).toBe('Close the order book');
+  });
+
+  test('NLC-M.3: a player with messages keeps to the orders by closing the book', () => {
+    const frames = view.frames.map((frame) =>
+      isFrameOf(ordersFrame, frame) ? { ...frame, what: 'own' as const } : frame,
+    );
+    expect(actionLabel({ type: 'done' }, { ...at({}), frames })).toBe('Keep to your orders');
+  });
+
+  test('NLC-M.2: a message is no order that waits for first light', () => {
+    const known = knownPosition(view, 'french');
+    const report = corpsReport(known, corps);
+    const order = known.bodies[corps]?.order;
+    if (order === undefined) throw new Error('the corps has no order');
+    const [line] = ordersToCome(known, { ...report, waiting: { order, wait: 'message' } });
+    expect(line).toMatch(/^A message says: /);
+  });
+
+  test('NLC-12.2c: the stacks of whoever is written to are shown on the map', () => {
+    const { desk } = deskAt(match, 'french');
+    expect(hexesOfRecipient(desk)).toEqual([]);
+    desk.selection.value = { kind: 'corps', body: corps };
+    const standing = view.units.filter(({ body, status }) => body === corps && status === 'map');
+    expect(new Set(hexesOfRecipient(desk))).toEqual(new Set(standing.map(({ hex }) => hex)));
+  });
+
+  test('NLC-12.6c: 1 movement point, or more', () => {
+    expect([1, 2, 4.5].map(pointsInWords)).toEqual([
+      '1 movement point',
+      '2 movement points',
+      '4½ movement points',
+    ]);
+  });
+
+  test('NLC-12.11b: the formation of a Bad Move is called as its letter calls it', () => {
+    const { desk } = deskShowing({
+      view,
+      viewer: 'french',
+      offers: [
+        {
+          action: { type: 'begin', sender: NOBODY, recipient: corps, order: 'march' },
+          target: { button: '' },
+          refusal: null,
+        },
+      ],
+      decisions: [
+        { seat: 'french', prompt: prompts.badMove, with: { body: 'somebody' }, rule: 'NLC-12.11b' },
+      ],
+    });
+    expect(asking(desk)).toBe('An enemy leader has misread the orders. What shall II Cavalry Corps do?');
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { turnInProse } from '../board/diary/prose.ts';
 import { nameOnCounter } from '../board/words/counter-names.ts';
-import { tellerOf } from '../board/words/journal-teller.ts';
+import { tellerOf } from '../board/words/teller.ts';
 import { hexNamed, theatreOf } from '../data/theatres.ts';
 
 const at = (scenario: string) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   chitsFrame,
   commandFrame,
+  crowdingFrame,
   hqMovesFrame,
   placementFrame,
   rallyFrame,
@@ -259,6 +260,17 @@ describe('rally', () => {
     expect(invariants['stacks are within limits']?.(asked)).toBeNull();
     const gone = { ...asked, frames: asked.frames.map((frame) => ({ ...frame, step: 'choose' })) };
     expect(invariants['stacks are within limits']?.(gone)).toContain('too many units');
+  });
+
+  test('NLC-R073, J.4: when a Stage has ended too many are only in a hex whose owner is asked who goes', () => {
+    const crowd = { a: { at: '0,0' }, b: { at: '0,0' }, c: { at: '0,0' } } as const;
+    const asked = (hex: string) => {
+      const at = table({ units: crowd });
+      const frame = crowdingFrame.at('choose', { side: 'french', hex: at.at(hex) });
+      return { ...at.state, stage: null, frames: [...at.state.frames, frame] };
+    };
+    expect(invariants['stacks are within limits']?.(asked('0,0'))).toBeNull();
+    expect(invariants['stacks are within limits']?.(asked('1,0'))).toContain('too many units');
   });
 
   test('NLC-13.6: one-step units by pairs of equals: one returns, the other is destroyed', () => {
