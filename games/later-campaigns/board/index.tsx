@@ -8,7 +8,7 @@ import { type Hex, SIDES } from '../vocabulary.ts';
 import { SIDE_NAME, seatName } from '../words/sides-and-orders.ts';
 import type { Desk, Selection } from './desk.ts';
 import { Board } from './drawing/board.tsx';
-import { afterPress, LAZY_PARTS, paperPresses, results } from './drawing/lazy-parts.ts';
+import { afterPress, journal, LAZY_PARTS, paperPresses, results } from './drawing/lazy-parts.ts';
 import type { Scene } from './drawing/map/scene.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
@@ -22,8 +22,8 @@ import { canDragFrom, dropAt, pressOn } from './input/press.ts';
 import { isWriting } from './staff/is-writing.ts';
 import { announce } from './words/announce.ts';
 import { asking } from './words/asking.ts';
+import { chapter } from './words/chapter.ts';
 import { describe, turnInWords } from './words/describe.ts';
-import { chapter, logLines } from './words/journal.ts';
 import { type Memory, recall, remember } from './words/journal-memory.ts';
 import { actionLabel } from './words/labels.ts';
 import { onTheMap } from './words/sentences.ts';
@@ -38,6 +38,12 @@ function pressPaper(desk: Desk, hex: Hex, at: Element | null): boolean {
   paperPresses.load();
   return paperPresses.value?.pressPlace(desk, hex, at) ?? false;
 }
+
+/** While nobody is asked, and where the prompt holds all answers, there is nothing on the desk. */
+const hasTray = (desk: Desk): boolean =>
+  desk.isLive.value &&
+  (desk.shown.value.view.stage !== null ||
+    desk.offers().some(({ action }) => aboutOf(action, desk.shown.value).length > 0));
 
 const WEIGHTS = {
   byType: {
@@ -58,6 +64,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   Board,
   Tray,
   needsTray: ({ view }) => view.frames.at(-1)?.proc === 'orders',
+  hasTray,
   SeatSign,
   seatName: (seat) => (seat === 'spectator' ? tell(onTheMap.spectator) : seatName(seat)),
   score: ({ view }) =>
@@ -82,7 +89,8 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
     pressPaper(desk, hexOf(desk.shown.value.view, target), at) || pressOn(desk, target, at),
   canDrag: canDragFrom,
   drop: dropAt,
-  logLines,
+  journal,
+  logLines: (events, memory) => journal.value?.logLines(events, memory) ?? [],
   recall: ({ view }) => recall(view),
   remember,
   chapter,

@@ -22,9 +22,9 @@ import { lossesOf } from './report/losses.ts';
 import { KINDS, type Roll, rollsIn } from './report/rolls.ts';
 import { corpsTally, hoursTally, ordersTally } from './report/tallies.ts';
 import { kindWords, reportWords } from './report/words.ts';
-import { SIDES_IN_WORDS } from './words/journal-sentences.ts';
 import { LOOK } from './words/journal-sums.ts';
 import { hexName, type InTheatre } from './words/names.ts';
+import { SIDES_IN_WORDS } from './words/sentences-names.ts';
 
 const SEATS: readonly [NamedSeat<Side>, NamedSeat<Side>] = [
   { seat: 'french', name: SIDE_NAME.french },

@@ -55,6 +55,8 @@ export function listenToMap(
     letGo: hand.letGo,
   });
   const held = new Set<number>();
+  /** Where the mouse is; the keyboard may have walked on from there. */
+  let pointed: number | null = null;
   const leave = ({ pointerId }: PointerEvent): void => {
     held.delete(pointerId);
     camera.hold(held.size > 0);
@@ -72,7 +74,10 @@ export function listenToMap(
     pointermove(event) {
       event.stopPropagation();
       if (held.has(event.pointerId)) hands.move(event.pointerId, inWindow(event));
-      else if (event.pointerType === 'mouse') spot.value = find(inWindow(event))?.hex ?? null;
+      else if (event.pointerType === 'mouse') {
+        pointed = find(inWindow(event))?.hex ?? null;
+        spot.value = pointed;
+      }
     },
     pointerup(event) {
       event.stopPropagation();
@@ -84,8 +89,10 @@ export function listenToMap(
       hands.cancel(event.pointerId);
     },
     pointerenter: measure,
-    pointerleave() {
-      if (held.size === 0 && document.activeElement !== window) spot.value = null;
+    pointerleave({ relatedTarget: to }) {
+      // What hangs at the hex keeps it.
+      if (to instanceof Element && to.closest('.tip, .offer-menu') !== null) return;
+      if (held.size === 0 && spot.value === pointed) spot.value = null;
     },
     /** Presses come from the gestures; the browser's clicks would press a second time. */
     click: (event) => event.stopPropagation(),

@@ -4,7 +4,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import type { Event } from '../../events.ts';
 import type { View } from '../../view.ts';
-import { tellerOf, turnName } from '../words/journal-teller.ts';
+import { tellerOf, turnName } from '../words/teller.ts';
 import { standsByTurn } from './positions.ts';
 import { turnInProse } from './prose.ts';
 import { SituationMap } from './situation-map.tsx';

@@ -4,7 +4,7 @@ import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../../events.ts';
 import type { Hex, Side, UnitId } from '../../vocabulary.ts';
-import type { Teller } from '../words/journal-teller.ts';
+import type { Teller } from '../words/teller.ts';
 import { diaryWords as words } from './words.ts';
 
 const ANSWERS = {

@@ -1,13 +1,13 @@
 // The middle of the table: the theatre, and beside it the stack and the fight that are looked at.
 import { useLookAt } from '@grognard/desk/map/camera/look-at.ts';
 import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
+import { useEffect } from 'preact/hooks';
 import type { Desk } from '../desk.ts';
 import { declaredIn } from '../input/declared.ts';
 import { isSomethingLookedAt } from '../input/looked-at.ts';
 import { isWriting } from '../staff/is-writing.ts';
-import { Minimap, SidePanel, TitlePlate } from './lazy-parts.ts';
+import { AT_ONCE, Minimap, SidePanel, TitlePlate } from './lazy-parts.ts';
 import { TheatreMap, useTheatre } from './map/theatre-map.tsx';
-import { Weather } from './map/weather.tsx';
 import { useOverlays } from './overlays/chosen.ts';
 import { Legend } from './overlays/legend.tsx';
 
@@ -16,6 +16,9 @@ export function Board({ desk }: { readonly desk: Desk }) {
   const map = useTheatre(desk);
   const overlays = useOverlays();
   const { view } = desk.shown.value;
+  useEffect(() => {
+    for (const { load } of AT_ONCE) void load();
+  }, []);
   // What is about to be declared is seen by whoever declares it.
   const declared = desk.isLive.value ? declaredIn(view).flat() : [];
   useLookAt(map, declared, declared.join());
@@ -25,7 +28,6 @@ export function Board({ desk }: { readonly desk: Desk }) {
     <div class="later-campaigns-board">
       <div class="later-campaigns-field">
         <TheatreMap desk={desk} map={map} overlays={overlays.shown} />
-        <Weather view={view} />
         <TitlePlate view={view} />
         <Legend overlays={overlays} />
         {room === 'wide' && <Minimap map={map} view={view} />}

@@ -30,18 +30,20 @@ export const SidePanel = lazyPart(async () => (await import('./panel/side-panel.
 /** How a press on the map is taken while orders are written. */
 export const paperPresses = lazyCode(orderDesk);
 
+/** What the journal tells: read beside the map, after it. */
+export const journal = lazyCode(() => import('../words/journal.ts'));
+
 /** What is asked once more, and why a press is no answer: nothing of it before the first Stage. */
 export const afterPress = lazyCode(() => import('../input/after-a-press.ts'));
-const AFTER_PRESS = { load: async () => afterPress.load() } as const;
 
 /** Results are drawn by code that comes later, so what there is to draw may come with it. */
 export const results = lazyCode(() => import('./map/beats.ts'));
-const RESULTS = { load: async () => results.load() } as const;
+
+/** Wanted by whoever plays, and fetched as soon as the map is drawn: also by who asked to be sent nothing ahead. */
+export const AT_ONCE = [journal, afterPress, results] as const;
 
 export const LAZY_PARTS = [
   MOVEMENT,
-  AFTER_PRESS,
-  RESULTS,
   TitlePlate,
   Minimap,
   StageTray,

@@ -26,4 +26,4 @@ export function outingOf(desk: Desk): Outing | null {
 }
 
 /** For the screen to fetch ahead. */
-export const MOVEMENT = { load: async () => movement.load() } as const;
+export const MOVEMENT: Pick<typeof movement, 'load'> = movement;

@@ -7,7 +7,7 @@ import type { Event } from '../../events.ts';
 import type { View } from '../../view.ts';
 import { SIDES, type Side, sideOfSeat, type UnitId } from '../../vocabulary.ts';
 import { clockOf } from '../staff/orders-in-words.ts';
-import { tellerOf } from '../words/journal-teller.ts';
+import { tellerOf } from '../words/teller.ts';
 import { tallyWords } from './words.ts';
 
 type Row = Tally['rows'][number];

@@ -4,9 +4,9 @@ import type { PlaceKind } from '../../data/words.ts';
 import type { Action } from '../../grammar.ts';
 import { blockOf } from '../../staff/places-on-paper.ts';
 import type { View } from '../../view.ts';
-import { isSpot } from '../words/journal-teller.ts';
 import { actionLabel } from '../words/labels.ts';
 import { placeName } from '../words/names.ts';
+import { isSpot } from '../words/teller.ts';
 
 type Targeting = Extract<Action, { readonly type: 'target' }>;
 export type AimGroup = 'first' | 'named' | 'lines';

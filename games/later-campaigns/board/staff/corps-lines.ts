@@ -29,6 +29,7 @@ function waitingInWords(of: InTheatre, { order, wait }: Waiting): string {
       needed,
       chance: Math.round(100 * releasedWithin(needed, 1)),
     });
+  if (wait === 'message') return tell(corpsWords.waitingMessage, facts);
   return tell(wait === '1T' ? corpsWords.waiting1T : corpsWords.waitingDawn, facts);
 }
 

@@ -8,6 +8,7 @@ import { paperOf } from '../../staff/writing.ts';
 import type { Desk } from '../desk.ts';
 import { actionLabel } from '../words/labels.ts';
 import { bodyName, leaderName } from '../words/names.ts';
+import { decidedIn } from './decided.ts';
 import { type DeskState, isAimed } from './desk-state.ts';
 import { legsInWords } from './orders-in-words.ts';
 import { Outlook } from './outlook.tsx';
@@ -36,11 +37,14 @@ function letterCounts({ known, side, draft, what }: DeskState): readonly string[
 
 /** Whether there is anything to see or to choose beside letters in hand. */
 export const hasDrafts = (state: DeskState): boolean =>
-  state.draft.papers.length > 0 || WHOLE.some((type) => state.offers(type).some(isLegal));
+  state.draft.papers.length > 0 ||
+  decidedIn(state.draft).length > 0 ||
+  WHOLE.some((type) => state.offers(type).some(isLegal));
 
 export function Drafts({ desk, state }: { readonly desk: Desk; readonly state: DeskState }) {
   const { known, view, draft } = state;
   const recalls = state.offers('recallDraft');
+  const decided = decidedIn(draft);
   return (
     <section class="later-campaigns-drafts sheet">
       {draft.edit !== null && isAimed(draft.edit) && (
@@ -49,7 +53,7 @@ export function Drafts({ desk, state }: { readonly desk: Desk; readonly state: D
       {letterCounts(state).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {draft.papers.length === 0 && <p class="none">{tell(deskWords.noLetters)}</p>}
+      {draft.papers.length + decided.length === 0 && <p class="none">{tell(deskWords.noLetters)}</p>}
       {draft.papers.map((paper, n) => {
         const recall = recalls.find(({ action }) => action.n === n);
         return (
@@ -67,6 +71,11 @@ export function Drafts({ desk, state }: { readonly desk: Desk; readonly state: D
           </div>
         );
       })}
+      {decided.map((action) => (
+        <div key={JSON.stringify(action)} class="later-campaigns-paper">
+          <b>{actionLabel(action, view)}</b>
+        </div>
+      ))}
       {WHOLE.flatMap((type) => state.offers(type))
         .filter(isLegal)
         .map((offer) => (

@@ -1,4 +1,4 @@
 // The order desk and what it draws on the map, fetched together when orders are first written.
 export { OrderDesk } from './order-desk.tsx';
 export { PaperMarks } from './paper-marks.tsx';
-export { pressPlace } from './press-place.ts';
+export { placesOffered, pressPlace } from './press-place.ts';

@@ -1,13 +1,15 @@
 // The order on paper: to whom, what, where, what then, and what will become of it.
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
-import { tell } from '@grognard/desk/words/tell.ts';
+import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { tell, told } from '@grognard/desk/words/tell.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import { bodySheet } from '../../changes/bodies.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import type { Edit } from '../../staff/draft.ts';
 import { paperOf } from '../../staff/writing.ts';
 import { type BodyId, NOBODY } from '../../vocabulary.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk, Offer } from '../desk.ts';
 import { bodyName, leaderName, placeName } from '../words/names.ts';
 import { aimGroup, aimName, blockName } from './aims.ts';
 import { Kinds, Picker } from './choosers.tsx';
@@ -59,7 +61,19 @@ function Beginning({ desk, state, body }: LetterProps) {
         />
       ))}
       {offers.length === 0 && <p>{tell(deskWords.nowhere)}</p>}
+      <WhyNone offers={offers} />
     </>
+  );
+}
+
+/** Where no kind of order can be given, the reason stands below them. */
+function WhyNone({ offers }: { readonly offers: readonly Offer[] }) {
+  const refusal = offers.some(isLegal) ? null : (offers[0]?.refusal ?? null);
+  if (refusal === null) return null;
+  return (
+    <p>
+      {told(refusal.text, refusal.with)} <RuleLink rule={refusal.rule} />
+    </p>
   );
 }
 
@@ -159,9 +173,11 @@ function Writing({ desk, state, edit }: Omit<LetterProps, 'body'> & { readonly e
           <Button
             kind={isLegal(finish) ? 'primary' : 'plain'}
             refused={!isLegal(finish)}
-            onClick={({ currentTarget }) =>
-              desk.choose([finish], currentTarget instanceof Element ? currentTarget : null)
-            }
+            onClick={({ currentTarget }) => {
+              // The next letter goes to somebody else.
+              if (isLegal(finish)) desk.selection.value = null;
+              desk.choose([finish], currentTarget instanceof Element ? currentTarget : null);
+            }}
           >
             {tell(deskWords.seal)}
           </Button>
@@ -176,15 +192,31 @@ function Writing({ desk, state, edit }: Omit<LetterProps, 'body'> & { readonly e
   );
 }
 
+/** Whoever came by keyboard goes on in the letter. */
+function useFocus() {
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement?.matches('.later-campaigns-corps:focus-visible')) sheet.current?.focus();
+  }, []);
+  return sheet;
+}
+
 export function Letter({ desk, state, body }: LetterProps) {
   const { edit } = state.draft;
+  const sheet = useFocus();
   const origin = edit === null ? null : originOf(state, edit);
   return (
-    <section class="later-campaigns-letter sheet">
+    <section
+      ref={sheet}
+      class="later-campaigns-letter sheet"
+      tabIndex={-1}
+      aria-label={headOf(state, body)}
+      data-goes-on=""
+    >
       <header>
         {origin !== null && <p class="from">{origin}</p>}
         <h2>{headOf(state, body)}</h2>
-        {edit === null && (
+        {edit === null && state.what !== 'badMove' && (
           <Button
             kind="ghost"
             icon="ui-close"

@@ -1,9 +1,10 @@
 // The order desk of the Command Phase: formations at the left, the letter in the middle, what is sealed at the right.
+import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Desk } from '../desk.ts';
 import { Night } from '../drawing/tray/night.tsx';
 import { CorpsList } from './corps-list.tsx';
-import { deskState } from './desk-state.ts';
+import { type DeskState, deskState } from './desk-state.ts';
 import { Drafts, hasDrafts } from './drafts.tsx';
 import { Letter } from './letter.tsx';
 import { deskWords } from './words.ts';
@@ -12,10 +13,15 @@ import { deskWords } from './words.ts';
 const isLeftOut = ({ shown }: Desk): boolean =>
   shown.value.standing.some(({ id, ask }) => id === 'local' && ask === 'off');
 
+function hintFor({ what, offers }: DeskState) {
+  if (!offers('begin').some(isLegal)) return deskWords.nowhere;
+  return what === 'local' ? deskWords.chooseLocal : deskWords.choose;
+}
+
 export function OrderDesk({ desk }: { readonly desk: Desk }) {
   const state = deskState(desk);
   if (state === null) return null;
-  const { known, side, body, draft, what } = state;
+  const { known, side, body, draft } = state;
   const corps = (
     <CorpsList
       known={known}
@@ -33,7 +39,7 @@ export function OrderDesk({ desk }: { readonly desk: Desk }) {
       <div class="later-campaigns-desk is-folded">
         {corps}
         <p class="later-campaigns-desk-hint">
-          {tell(what === 'local' ? deskWords.chooseLocal : deskWords.choose)}
+          {tell(hintFor(state))}
           {isLeftOut(desk) && <small>{tell(deskWords.leadersAlone)}</small>}
         </p>
         <Night desk={desk} />

@@ -37,14 +37,19 @@ const recipientName = (known: Read, { recipient }: Paper): string => {
   return leader === NOBODY ? bodyName(known, recipient) : leaderName(known, leader);
 };
 
+export const pointsInWords = (points: number): string =>
+  tell(points > 0 && points <= 1 ? outlookWords.point : outlookWords.points, {
+    distance: strengthInWords(points),
+  });
+
 function rideInWords(known: Read, paper: Paper, ride: Ride): readonly Phrase[] {
   const { receive, isFaceToFace, isInSight } = ride;
-  const distance = strengthInWords(ride.distance);
+  const points = pointsInWords(ride.distance);
   if (isFaceToFace) return say(outlookWords.faceToFace, { leader: recipientName(known, paper) });
-  if (receive <= known.turn) return say(outlookWords.atOnce, { distance });
+  if (receive <= known.turn) return say(outlookWords.atOnce, { points });
   const clock = clockOf(theatreOf(known).turns, receive);
-  if (clock === null) return say(outlookWords.tooLate, { distance });
-  return say(isInSight ? outlookWords.laterInSight : outlookWords.later, { distance, turn: receive, clock });
+  if (clock === null) return say(outlookWords.tooLate, { points });
+  return say(isInSight ? outlookWords.laterInSight : outlookWords.later, { points, turn: receive, clock });
 }
 
 function columnInWords(known: Read, paper: Paper, outlook: OutlookFacts): readonly Phrase[] {
@@ -67,11 +72,11 @@ function marchInWords(known: Read, { recipient, legs }: Paper, receive: number):
   const march = legs.findLast(({ type, route }) => type === 'march' && route.length > 1);
   const turns = march === undefined ? null : marchTurns(known, recipient, march);
   if (march === undefined || turns === null) return null;
-  const distance = strengthInWords(routeCost(known, march.route) / 2);
+  const points = pointsInWords(routeCost(known, march.route) / 2);
   const clock = clockOf(theatreOf(known).turns, receive + turns - 1);
   return clock === null
-    ? say(outlookWords.marchLong, { distance, turns })
-    : say(outlookWords.march, { distance, turns, clock });
+    ? say(outlookWords.marchLong, { points, turns })
+    : say(outlookWords.march, { points, turns, clock });
 }
 
 const Obedience = ({

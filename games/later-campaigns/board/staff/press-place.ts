@@ -49,6 +49,22 @@ export function placesOffered(desk: Desk): readonly Hex[] {
   });
 }
 
+/** Where the formation stands that is looked at or written to, as far as its units are seen. */
+export function hexesOfRecipient(desk: Desk): readonly Hex[] {
+  const state = deskState(desk);
+  if (state === null || state.body === null) return [];
+  const { known, body, side, view } = state;
+  const inTheBook = theatreOf(view).bodies[body]?.units ?? [];
+  return view.stacks
+    .filter((stack) =>
+      stack.units.some(({ unit }) =>
+        // Whom enemies have detached nobody knows: theirs are those of the order of battle.
+        stack.side === side ? known.units[unit]?.body === body : inTheBook.includes(unit),
+      ),
+    )
+    .map(({ hex }) => hex);
+}
+
 /** The ways of all Marches on paper, for the map to draw. */
 export function routesOnPaper(desk: Desk): readonly (readonly Hex[])[] {
   const state = deskState(desk);

@@ -10,7 +10,7 @@ export const deskWords = {
   to: 'To {leader}, {body}',
   toBody: 'To {body}',
   decides: '{leader}, {body}, decides alone',
-  enemy: 'An enemy leader has misread the orders. You write for {body}.',
+  enemy: 'You write for {body}',
   from: '{leader} writes',
   place: 'Headquarters of {leader}, {day} June, {clock}',
   kind: 'What shall they do?',
@@ -35,7 +35,7 @@ export const deskWords = {
   sealed: 'Sealed',
   letters: '{written} of {most} letters of {leader} written',
   noLetters: 'Nothing written yet.',
-  nowhere: 'Nobody can be written to now.',
+  nowhere: 'You have nobody to write to now.',
 } as const;
 
 export const corpsWords = {
@@ -45,6 +45,7 @@ export const corpsWords = {
   transit: '{order} on the way, there in turn {turn}',
   waiting1T: '{order} will be obeyed next turn',
   waitingRoll: '{order} waits for a {needed} or more on 1 die: {chance} of 100 next turn',
+  waitingMessage: 'A message says: {order}',
   waitingDawn: '{order} waits for first light',
   owes: '{count, one: # unit still owes a move, other: # units still owe a move}',
   owesContact: 'Somebody must stop beside the enemy',
@@ -84,12 +85,14 @@ export const targetWords = {
 } as const;
 
 export const outlookWords = {
+  point: '{distance} movement point',
+  points: '{distance} movement points',
   faceToFace: '*{leader}* stands beside the sender and hears it *at once*.',
-  atOnce: 'The courier rides *{distance} movement points* and is there *at once*.',
-  later: 'The courier rides *{distance} movement points* and is there in *turn {turn}*, {clock}.',
+  atOnce: 'The courier rides *{points}* and is there *at once*.',
+  later: 'The courier rides *{points}* and is there in *turn {turn}*, {clock}.',
   laterInSight:
-    'The courier rides *{distance} movement points*, half of it counts in sight, and is there in *turn {turn}*, {clock}.',
-  tooLate: 'The courier rides *{distance} movement points* and comes too late: the battle is over before.',
+    'The courier rides *{points}*, half of it counts in sight, and is there in *turn {turn}*, {clock}.',
+  tooLate: 'The courier rides *{points}* and comes too late: the battle is over before.',
   obeys:
     'Obeyed *at once in {atOnce} of 100*, a turn late in {nextTurn}, in doubt in {inDoubt}, set aside in {setAside}.',
   doubt:
@@ -99,10 +102,8 @@ export const outlookWords = {
   recipient: '+ {leader} {rating}',
   plus: '+ {reason} {by}',
   minus: '− {reason} {by}',
-  march:
-    '{distance} movement points: {turns, one: # turn, other: # turns} of marching. There at {clock} if obeyed at once.',
-  marchLong:
-    '{distance} movement points: {turns, one: # turn, other: # turns} of marching, longer than the battle lasts.',
+  march: '{points}: {turns, one: # turn, other: # turns} of marching. There at {clock} if obeyed at once.',
+  marchLong: '{points}: {turns, one: # turn, other: # turns} of marching, longer than the battle lasts.',
   local: 'Left alone the leader acts in *{acts} of 100*, does nothing in {nothing}, misreads it in {bad}.',
   misread: 'After a misreading the enemy writes the order.',
   hq: 'A headquarters always obeys.',

@@ -52,6 +52,15 @@ function ofLetter({ offers }: Desk, { draft, ...view }: View): string | null {
   return tell(isReady ? questions.seal : questions.aim, facts);
 }
 
+/** NLC-12.11b: the enemy's formation, called as its letter and the journal call it. */
+function ofMisled({ view, decisions, viewer, offers }: TableState): string | null {
+  const decision = decisions.find(({ seat }) => seat === viewer);
+  const begun = offers.find(({ action }) => action.type === 'begin')?.action;
+  return decision?.with?.['body'] === undefined || begun?.type !== 'begin'
+    ? null
+    : told(decision.prompt, { body: bodyName(view, begun.recipient) });
+}
+
 /** NLC-7.3: stack after stack is asked; NLC-8.2a: then guns, where any can join. */
 function ofAssault({ offers }: Desk, view: View): string | null {
   const types = new Set(legalIn(offers()).map(({ action }) => action.type));
@@ -77,7 +86,7 @@ function ofMoment(desk: Desk, view: View): string | null {
       : tell(questions.retreat, { units });
   }
   if (top !== undefined && isFrameOf(movementFrame, top)) return ofMovement(desk);
-  return ofLetter(desk, view) ?? ofAssault(desk, view);
+  return ofLetter(desk, view) ?? ofMisled(desk.shown.value) ?? ofAssault(desk, view);
 }
 
 /** As the rules ask, with the name of a place beside the number of its hex. */

@@ -9,7 +9,7 @@ import type { Event } from '../../events.ts';
 import type { Side, UnitId } from '../../vocabulary.ts';
 import { fightWords, turnWords } from './journal-sentences.ts';
 import { dieOf, fireSum } from './journal-sums.ts';
-import type { Teller } from './journal-teller.ts';
+import type { Teller } from './teller.ts';
 
 type Fired = Extract<Event, { readonly type: 'fired' }>;
 

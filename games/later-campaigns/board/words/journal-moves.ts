@@ -6,7 +6,7 @@ import { say } from '@grognard/desk/words/say.ts';
 import type { Event } from '../../events.ts';
 import type { Way } from './journal-memory.ts';
 import { moveWords } from './journal-sentences.ts';
-import type { Teller } from './journal-teller.ts';
+import type { Teller } from './teller.ts';
 
 const about = (...units: readonly number[]) => aboutUnits(...units.map(String));
 

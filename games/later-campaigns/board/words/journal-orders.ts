@@ -5,7 +5,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../../events.ts';
 import { orderWords, turnWords } from './journal-sentences.ts';
 import { dieOf } from './journal-sums.ts';
-import type { Teller } from './journal-teller.ts';
+import type { Teller } from './teller.ts';
 
 type Arrived = Extract<Event, { readonly type: 'orderArrived' }>;
 

@@ -1,6 +1,5 @@
 // What the journal says, one line per event: what happened, then what it changed.
 export const turnWords = {
-  turn: 'Turn {turn}, {day} June, {clock}',
   due: '{side}: {units} may come on *{hex}*.',
   dueLater: '{units} rolled {roll}, needed 6: not this turn.',
   coordinated: '{leader} rolled {roll}: 2 formations of {side} will act together.',
@@ -43,7 +42,7 @@ export const orderWords = {
   acts: '*{body}* rolled {roll}: its leader acts without orders.',
   nothing: '*{body}* rolled {roll}: its leader decides nothing.',
   misread: '*{body}* rolled {roll}: a Bad Move.',
-  badMove: 'Bad Move: the enemy writes the next order of *{body}*.',
+  badMove: 'Bad Move: the other side writes the next order of *{body}*.',
   assigned: '*{body}* is put under {leader}.',
   failed: 'The order of *{body}* fails.',
   unseen: 'The march of *{body}* stays hidden: rolled {roll}.',
@@ -53,7 +52,7 @@ export const orderWords = {
 } as const;
 
 export const moveWords = {
-  moved: '{side}: {units} {from} → *{to}*.',
+  moved: '{side}: {units}, {from} → *{to}*.',
   retreated: 'Retreat {from} → *{to}*: {units}.',
   charged: 'Ride {from} → *{to}*: {units}.',
   advanced: 'Advance into *{to}*: {units}.',
@@ -64,14 +63,14 @@ export const moveWords = {
   stepLost: '{side} lose {count, one: # step, other: # steps}: {unit}.',
   eliminated: '{side} lose *{unit}* at {hex}. It can be rallied.',
   destroyed: '{side} lose *{unit}* at {hex} for good: it was out of supply.',
-  leader: '{leader} {from} → *{to}*.',
+  leader: '{leader}: {from} → *{to}*.',
   leaderEntered: '{leader} arrives at *{hex}*.',
-  leaderDisplaced: '{leader} flees {from} → *{to}*.',
+  leaderDisplaced: '{leader} flees: {from} → *{to}*.',
   leaderUnhurt: '{leader} was in the fire: rolled {roll}, unhurt.',
   leaderHit: '{leader} was in the fire: rolled {roll}, a casualty.',
   leaderLost: '*{leader}* is lost. A new commander takes over next turn.',
   leaderReplaced: 'A new commander takes over for {leader} at *{hex}*, rated 1.',
-  hqMoved: '{hq} {from} → *{to}*.',
+  hqMoved: '{hq}: {from} → *{to}*.',
   hqDestroyed: '*{hq}* is overrun at {hex}.',
   hqReturned: '{hq} is set up again at *{hex}*.',
 } as const;
@@ -114,27 +113,6 @@ export const endWords = {
   disintegrated: '*{army}* falls apart.',
   resigned: '{side} resign.',
 } as const;
-
-export const listWords = {
-  several: '{count} units of {body}',
-  division: '{division} of {corps}',
-  party: '{units} of {corps}',
-  frenchBody: 'French {body}',
-  angloAlliedBody: 'Anglo-Allied {body}',
-  prussianBody: 'Prussian {body}',
-  placed: '{place} ({hex})',
-  at: 'at {hex}',
-  near: 'near {place} ({hex})',
-  nowhere: 'off the map',
-  someUnit: 'a unit',
-  someBody: 'a formation',
-  someLeader: 'a commander',
-  someHq: 'a headquarters',
-  someArmy: 'an army',
-} as const;
-
-/** Inside a sentence. */
-export const SIDES_IN_WORDS = { french: 'the French', allied: 'the Allies' } as const;
 
 /** What changes the strength of a unit, beside the dice and in the odds. */
 export const strengthReasons = {

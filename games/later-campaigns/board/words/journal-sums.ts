@@ -4,7 +4,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../../events.ts';
 import type { Side } from '../../vocabulary.ts';
 import { strengthReasons, sumWords } from './journal-sentences.ts';
-import type { Teller } from './journal-teller.ts';
+import type { Teller } from './teller.ts';
 
 export const LOOK: { readonly [side in Side]: DieLook } = { french: 'bone', allied: 'ebony' };
 

@@ -6,7 +6,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../../events.ts';
 import { endWords, turnWords } from './journal-sentences.ts';
 import { dieOf } from './journal-sums.ts';
-import type { Teller } from './journal-teller.ts';
+import type { Teller } from './teller.ts';
 
 export const turnSayings: Sayings<Event, Teller> = {
   reinforcementsDue: ({ group, roll }, { theatre, units, side, near }) => {

@@ -11,16 +11,10 @@ import { isOnward, type Memory, NOTHING, stepsOnward, type Way, wayAfter } from 
 import { moveSayings, wayIcon, wayInWords } from './journal-moves.ts';
 import { orderSayings } from './journal-orders.ts';
 import { moveWords } from './journal-sentences.ts';
-import { type Teller, tellerOf, turnName } from './journal-teller.ts';
 import { turnSayings } from './journal-turn.ts';
+import { type Teller, tellerOf, turnName } from './teller.ts';
 
 const SAYINGS = { ...turnSayings, ...orderSayings, ...moveSayings, ...fightSayings };
-
-/** The turn that begins with these events, for the timeline. */
-export function chapter(events: readonly Event[]): string | null {
-  const began = events.find(({ type }) => type === 'turnBegan');
-  return began?.type === 'turnBegan' ? turnName(tellerOf(began)) : null;
-}
 
 export function logLines(events: readonly Event[], memory: Memory | null): readonly LogLine[] {
   let { scenario, turn, way } = memory ?? NOTHING;

@@ -36,6 +36,9 @@ function closeLabel({ frames, draft }: View): string {
   const top = frames.at(-1);
   const count = draft?.papers.length ?? 0;
   if (top === undefined || !isFrameOf(ordersFrame, top) || top.what === 'badMove') return tell(labels.done);
+  const { length: decided } = [draft?.obeyed, draft?.ended, draft?.toReserve].flatMap((each) => each ?? []);
+  if (count === 0 && decided > 0) return tell(labels.done);
+  if (top.what === 'own' && count === 0) return tell(labels.doneOwn);
   if (top.what === 'local') return count === 0 ? tell(labels.doneAlone) : tell(labels.doneLocal, { count });
   return count === 0 ? tell(labels.doneNothing) : tell(labels.doneSend, { count });
 }

@@ -4,8 +4,8 @@ import { theatreOf } from '../../data/theatres.ts';
 import type { Terrain } from '../../data/words.ts';
 import { terrainOf } from '../../ground/hexes.ts';
 import type { BodyId, Hex, HqId, LeaderId, PlaceId, UnitId } from '../../vocabulary.ts';
-import { type Teller, tellerOf } from './journal-teller.ts';
 import { terrainNames } from './sentences.ts';
+import { type Teller, tellerOf } from './teller.ts';
 
 /** Whatever says which battle and turn it belongs to: a view, a position. */
 export interface InTheatre {

@@ -27,6 +27,7 @@ export const labels = {
   endDivisional: '{body}: back to the corps',
   recallDraft: 'Recall order {n}',
   done: 'Close the order book',
+  doneOwn: 'Keep to your orders',
   doneAlone: 'Leave them to their orders',
   doneLocal: 'Let {count, one: # leader act, other: # leaders act}',
   doneNothing: 'Send no orders',

@@ -17,7 +17,7 @@ import { actingHexes, doersOf } from '../../input/pieces.ts';
 import { fansOut } from '../../input/press.ts';
 import { hexInWords } from '../../words/describe.ts';
 import { onTheMap } from '../../words/sentences.ts';
-import { Overlays, Owing, Plates, Prospect, Results } from '../lazy-parts.ts';
+import { Overlays, Owing, Plates, Prospect, paperPresses, Results } from '../lazy-parts.ts';
 import type { Overlay } from '../overlays/chosen.ts';
 import { countersOf, type PieceCounter } from './counters.ts';
 import { Deployments } from './deployments.tsx';
@@ -29,6 +29,7 @@ import { planOf } from './plan.ts';
 import { Prizes } from './prizes.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { Standards } from './standards.tsx';
+import { Weather } from './weather.tsx';
 
 /** The beat that plays, what the last one left to be seen, or the map as it stands. */
 const sceneNow = (desk: Desk): Scene =>
@@ -111,6 +112,13 @@ function useCounters(desk: Desk, view: View, scene: Scene): readonly PieceCounte
 }
 const keyOf = (target: object): string => JSON.stringify(target);
 
+/** Who may act and where to; while a letter is written, the places it may name. */
+const openIn = (desk: Desk): readonly Hex[] => [
+  ...actingHexes(desk),
+  ...goalsOf(desk),
+  ...(paperPresses.value?.placesOffered(desk) ?? []),
+];
+
 interface TheatreMapProps {
   readonly desk: Desk;
   readonly map: HexMapState;
@@ -122,7 +130,8 @@ export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
   const { view } = desk.shown.value;
   const theatre = theatreOf(view);
   const { plan } = map;
-  const ground = useMemo(() => <Ground plan={plan} theatre={theatre} />, [plan, theatre]);
+  const land = useMemo(() => <Ground plan={plan} theatre={theatre} />, [plan, theatre]);
+  const ground = useMemo(() => [land, <Weather key="sky" view={view} plan={plan} />], [land, view.turn]);
   const labels = useMemo(() => labelsOf(theatre), [theatre]);
   const scene = sceneNow(desk);
   const counters = useCounters(desk, view, scene);
@@ -156,7 +165,7 @@ export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
       draw={(counter, detail) => <PieceFace counter={counter} theatre={theatre} detail={detail} />}
       speak={(hex) => hexInWords(view, hex)}
       pointAt={(hex) => ({ hex })}
-      open={isLive ? [...actingHexes(desk), ...goalsOf(desk)] : []}
+      open={isLive ? openIn(desk) : []}
       fansOut={(hex) => fansOut(desk, hex)}
     />
   );

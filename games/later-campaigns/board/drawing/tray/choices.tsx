@@ -5,6 +5,7 @@ import type { Desk, Offer } from '../../desk.ts';
 import { aboutOf } from '../../input/about.ts';
 import { ARRANGEMENTS } from '../../input/arrangements.ts';
 import { allAsOrdered, canAllGoAsOrdered } from '../../input/as-ordered.ts';
+import { bringOn } from '../../input/coming-on.ts';
 import { allGoBack, nextGoingBack } from '../../input/going-back.ts';
 import { outingOf } from '../../input/outing.ts';
 import { stayHere } from '../../input/press.ts';
@@ -71,7 +72,9 @@ export function Choices({ desk }: { readonly desk: Desk }) {
           key={JSON.stringify(offer.action)}
           type="button"
           class="btn"
-          onClick={(event) => desk.choose([offer], event.currentTarget)}
+          onClick={(event) =>
+            offer.action.type === 'enter' ? bringOn(desk, offer) : desk.choose([offer], event.currentTarget)
+          }
         >
           {actionLabel(offer.action, view)}
         </button>

@@ -1,7 +1,7 @@
 // Names on the map, each once, where it is read best.
 import type { MapLabel } from '@grognard/desk/map/labels.tsx';
 import type { PlaceSheet, Theatre } from '../../../../data/theatre.ts';
-import { isSpot } from '../../../words/journal-teller.ts';
+import { isSpot } from '../../../words/teller.ts';
 
 const KINDS: { readonly [kind in PlaceSheet['kind']]?: MapLabel['kind'] } = {
   town: 'town',

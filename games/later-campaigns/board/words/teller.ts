@@ -17,7 +17,7 @@ import {
   type UnitId,
 } from '../../vocabulary.ts';
 import { ORDER_NAME } from '../../words/sides-and-orders.ts';
-import { listWords, SIDES_IN_WORDS, turnWords } from './journal-sentences.ts';
+import { nameWords, SIDES_IN_WORDS } from './sentences-names.ts';
 
 export interface Teller {
   readonly theatre: Theatre | null;
@@ -64,9 +64,9 @@ export const isSpot = ({ kind, name }: PlaceSheet, hexId: string): boolean =>
   SPOTS.includes(kind) && !name.includes(hexId);
 
 const OF_ARMY = {
-  french: listWords.frenchBody,
-  angloAllied: listWords.angloAlliedBody,
-  prussian: listWords.prussianBody,
+  french: nameWords.frenchBody,
+  angloAllied: nameWords.angloAlliedBody,
+  prussian: nameWords.prussianBody,
 } as const;
 const isNamed = (army: string | undefined): army is keyof typeof OF_ARMY =>
   army !== undefined && army in OF_ARMY;
@@ -85,17 +85,17 @@ const withoutCorps = (unit: string, corps: string): string =>
 /** A division, or those who come later, with the corps they belong to. */
 function bodyIn(theatre: Theatre, id: BodyId, isRivalNamed: boolean): string {
   const sheet = theatre.bodies[id];
-  if (sheet === undefined) return tell(listWords.someBody);
+  if (sheet === undefined) return tell(nameWords.someBody);
   const among = theatre.bodies.filter(({ side }) => isRivalNamed || side === sheet.side);
   const corps = theatre.bodies[sheet.formation];
   if (corps === undefined || corps === sheet) return corpsName(theatre, sheet, among);
   const corpsIs = corpsName(theatre, corps, among);
   if (sheet.kind === 'division')
-    return tell(listWords.division, { division: withoutCorps(sheet.name, corps.name), corps: corpsIs });
+    return tell(nameWords.division, { division: withoutCorps(sheet.name, corps.name), corps: corpsIs });
   const { units } = sheet;
   return units.length > MOST_NAMES
-    ? tell(listWords.several, { count: units.length, body: corpsIs })
-    : tell(listWords.party, {
+    ? tell(nameWords.several, { count: units.length, body: corpsIs })
+    : tell(nameWords.party, {
         units: listed(units.map((unit) => withoutCorps(theatre.units[unit]?.name ?? '', corps.name))),
         corps: corpsIs,
       });
@@ -103,9 +103,9 @@ function bodyIn(theatre: Theatre, id: BodyId, isRivalNamed: boolean): string {
 
 function hexIn(theatre: Theatre, hex: Hex): string {
   const id = theatre.hexIds[hex];
-  if (hex === NOWHERE || id === undefined) return tell(listWords.nowhere);
+  if (hex === NOWHERE || id === undefined) return tell(nameWords.nowhere);
   const spot = theatre.places.find((place) => place.hexes.includes(hex) && isSpot(place, id));
-  return spot === undefined ? id : tell(listWords.placed, { place: spot.name, hex: id });
+  return spot === undefined ? id : tell(nameWords.placed, { place: spot.name, hex: id });
 }
 
 /** So far away a place still tells where a hex is. */
@@ -114,7 +114,7 @@ const NEAR = 5;
 /** By the nearest place people know. */
 function nearIn(theatre: Theatre, hex: Hex): string {
   const hexId = theatre.hexIds[hex];
-  if (hex === NOWHERE || hexId === undefined) return tell(listWords.nowhere);
+  if (hex === NOWHERE || hexId === undefined) return tell(nameWords.nowhere);
   let [nearest, name] = [NEAR + 1, ''];
   for (const place of theatre.places)
     for (const at of isSpot(place, theatre.hexIds[place.hexes[0] ?? -1] ?? '') ? place.hexes : []) {
@@ -122,8 +122,8 @@ function nearIn(theatre: Theatre, hex: Hex): string {
       if (away < nearest) [nearest, name] = [away, place.name];
     }
   return nearest === 0 || name === ''
-    ? tell(listWords.at, { hex: hexIn(theatre, hex) })
-    : tell(listWords.near, { place: name, hex: hexId });
+    ? tell(nameWords.at, { hex: hexIn(theatre, hex) })
+    : tell(nameWords.near, { place: name, hex: hexId });
 }
 
 /** A game that begins in the middle of a turn does not say yet which battle it is. */
@@ -133,14 +133,14 @@ const theatreNamed = (scenario: string): Theatre | null =>
 /** 'Turn 3, 16 June, 16:00' */
 export function turnName({ theatre, turn }: Teller): string {
   const { day, clock } = theatre?.turns[turn - 1] ?? { day: 0, clock: '' };
-  return tell(turnWords.turn, { turn, day, clock: `${clock.slice(0, 2)}:${clock.slice(2)}` });
+  return tell(nameWords.turn, { turn, day, clock: `${clock.slice(0, 2)}:${clock.slice(2)}` });
 }
 
 export function tellerOf({ scenario, turn }: { readonly scenario: string; readonly turn: number }): Teller {
   const theatre = theatreNamed(scenario);
-  const unit = (id: UnitId): string => theatre?.units[id]?.name ?? tell(listWords.someUnit);
+  const unit = (id: UnitId): string => theatre?.units[id]?.name ?? tell(nameWords.someUnit);
   const named = (id: BodyId, isRivalNamed: boolean): string =>
-    theatre === null ? tell(listWords.someBody) : bodyIn(theatre, id, isRivalNamed);
+    theatre === null ? tell(nameWords.someBody) : bodyIn(theatre, id, isRivalNamed);
   const body = (id: BodyId): string => named(id, false);
   const anyBody = (id: BodyId): string => named(id, true);
   const names = (ids: readonly UnitId[]): string => listed(ids.map(unit));
@@ -154,17 +154,17 @@ export function tellerOf({ scenario, turn }: { readonly scenario: string; readon
       const formation = first === undefined ? undefined : theatre?.units[first]?.formation;
       return ids.length <= MOST_NAMES || formation === undefined
         ? names(ids)
-        : tell(listWords.several, { count: ids.length, body: body(formation) });
+        : tell(nameWords.several, { count: ids.length, body: body(formation) });
     },
     body,
     bodies: (ids) => listed(ids.map(body)),
     anyBody,
     anyBodies: (ids) => listed(ids.map(anyBody)),
-    leader: (id) => theatre?.leaders[id]?.name ?? tell(listWords.someLeader),
-    hq: (id) => theatre?.hqs[id]?.name ?? tell(listWords.someHq),
-    army: (id) => theatre?.armies[id]?.name ?? tell(listWords.someArmy),
+    leader: (id) => theatre?.leaders[id]?.name ?? tell(nameWords.someLeader),
+    hq: (id) => theatre?.hqs[id]?.name ?? tell(nameWords.someHq),
+    army: (id) => theatre?.armies[id]?.name ?? tell(nameWords.someArmy),
     hex: (hex) => (theatre === null ? String(hex) : hexIn(theatre, hex)),
-    near: (hex) => (theatre === null ? tell(listWords.nowhere) : nearIn(theatre, hex)),
+    near: (hex) => (theatre === null ? tell(nameWords.nowhere) : nearIn(theatre, hex)),
     side: (side) => SIDES_IN_WORDS[side],
     sideOf: (id) => SIDES_IN_WORDS[theatre?.units[id]?.side ?? 'french'],
     orders: (types) => listed(types.map((type) => ORDER_NAME[type])),
