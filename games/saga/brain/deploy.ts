@@ -1,14 +1,22 @@
 // A deployment: strong foot in front, horse and support behind it, guns where they see most.
-import type { Frozen, Random } from '@grognard/kernel';
+import { draftOf, type Frozen, invariant, type Random, secretOnTop } from '@grognard/kernel';
 import { unitCard } from '../data/unit-cards.ts';
-import { deploymentOf, mustered, refusePlacing, unplaced, zoneOfSlot } from '../deployment/deploying.ts';
+import { type Deployment, mustered, refusePlacing, unplaced, zoneOfSlot } from '../deployment/deploying.ts';
 import { TERRAIN_SLOTS } from '../field/places.ts';
-import type { Action } from '../grammar.ts';
+import type { Action, Draft } from '../grammar.ts';
 import type { State } from '../state.ts';
 import type { Player, TerrainSlot, UnitCardId } from '../vocabulary.ts';
 import { noise } from './rollout.ts';
 
 const FANCY = 4;
+
+/** What the player has placed so far. */
+function deploymentOf(state: Frozen<State>, player: Player): Deployment {
+  const decision = secretOnTop<Player, Draft>(state);
+  const draft = decision === null ? null : draftOf(decision, player);
+  invariant(draft?.kind === 'deploy', 'a deployment is being drafted');
+  return draft.slots;
+}
 
 export function deploy(state: Frozen<State>, player: Player, random: Random): readonly Action[] {
   const drawn = mustered(state, player);

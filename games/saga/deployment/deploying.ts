@@ -1,8 +1,8 @@
 // SAG-4.5 to 4.9, R12: where the twelve drawn units may be put, and whether a half-made deployment can be completed.
-import { draftOf, type Frozen, invariant, no, type Refusal, secretOnTop } from '@grognard/kernel';
+import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { unitCard } from '../data/unit-cards.ts';
 import { TERRAIN_SLOTS } from '../field/places.ts';
-import type { Draft, DraftOf } from '../grammar.ts';
+import type { DraftOf } from '../grammar.ts';
 import type { State } from '../state.ts';
 import { FIRST_LINE, type Player, type TerrainSlot, type UnitCard, type UnitCardId } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
@@ -12,14 +12,6 @@ type Zone = 'L' | 'S' | 'R';
 
 export const zoneOfSlot = (slot: TerrainSlot): Zone =>
   slot.startsWith('L') ? 'L' : slot.startsWith('S') ? 'S' : 'R';
-
-/** What the player has placed so far. */
-export function deploymentOf(state: Frozen<State>, player: Player): Deployment {
-  const decision = secretOnTop<Player, Draft>(state);
-  const draft = decision === null ? null : draftOf(decision, player);
-  invariant(draft?.kind === 'deploy', 'a deployment is being drafted');
-  return draft.slots;
-}
 
 /** The player's own drawn units. */
 export const mustered = (state: Frozen<State>, player: Player): readonly UnitCardId[] =>

@@ -2,7 +2,7 @@
 // (SAG-R47).
 
 import type { TestFacts } from '../cards/card.ts';
-import { boardOf, zoneOf } from '../field/places.ts';
+import { zoneOf } from '../field/places.ts';
 import { terrainAt } from '../field/terrain.ts';
 import { cardOf, has, isInfantry, isOutflanker } from '../field/units.ts';
 import type { Modifier } from '../state.ts';
@@ -27,8 +27,8 @@ export function fireModifiers({ state, test, unit, against }: TestFacts): Modifi
   return all;
 }
 
-/** SAG-21.8: straight ahead in the 1st Line, or in the Reserve against an outflanker on the own board. */
+/** SAG-21.8: straight ahead in the 1st Line, or in the Reserve against an outflanker. */
 function isPointBlank(unit: TestFacts['unit'], target: TestFacts['unit']): boolean {
   const zone = zoneOf(unit.at);
-  return zone === 'L' || (zone === 'R' && isOutflanker(target) && boardOf(target.at) === unit.owner);
+  return zone === 'L' || (zone === 'R' && isOutflanker(target));
 }

@@ -191,7 +191,7 @@ describe('cards: firing', () => {
 
   test('SAG-F03 Grand Battery, SAG-R79: guns in the Reserve always bear on an outflanker; Infantry cannot use it', () => {
     const t = cardTable({
-      A: { R1: 'FR-FART', R5: 'FR-FART', S2: 'FR-FART', L5: 'FR-LINE' },
+      A: { R1: 'FR-FART', R5: 'FR-FART', S2: 'FR-FART', S3: 'FR-FART', L5: 'FR-LINE' },
       B: { 'A:OFE': { card: 'PR-HUSS', exposed: true }, L5: 'BR-LINE' },
       players: hands(['F03']),
     }).dice(2);
@@ -353,6 +353,25 @@ describe('cards: firing', () => {
     expect(t.unit('B:L1')?.card.hidden).toBe('BR-GDS');
     expect(t.totals()).toEqual([6]);
     expect(t.modifiers()).toEqual(['SAG-B06']);
+  });
+
+  test('SAG-B06 Up, Guards!: +1 on that fire, and on nothing it leads to', () => {
+    const t = cardTable({
+      A: { L1: { card: 'FR-LINE', cas: 1 }, L5: 'FR-LINE' },
+      B: { S1: 'BR-GDS', L2: 'BR-LINE' },
+      first: 'B',
+      players: hands([], ['B06']),
+    }).dice(5, 3, 3);
+    t.orders('B:S1', { kind: 'advance', to: 'L1', follow: 'fire', order: 'after', target: 'A:L1' }, 'B06');
+    t.skip();
+    t.play('A', { type: 'morale', how: 'roll' });
+    t.skip();
+    const tests = t.events.flatMap((event) =>
+      event.type === 'testRolled' ? [[event.kind, event.sum?.modifiers.map(({ rule }) => rule)]] : [],
+    );
+    expect(tests[0]).toEqual(['fire', ['SAG-B06']]);
+    expect(tests.length).toBeGreaterThan(1);
+    for (const [kind, rules] of tests.slice(1)) expect(rules, String(kind)).not.toContain('SAG-B06');
   });
 
   test('SAG-B06 Up, Guards!: only Guard Infantry in the 2nd Line', () => {

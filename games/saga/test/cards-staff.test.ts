@@ -103,6 +103,22 @@ describe('cards: orders of the day', () => {
     expect(JSON.stringify(heard)).not.toContain('G01');
   });
 
+  test("SAG-N04 Scouts' Report: a unit that lies open in the Reserve stays open to everybody", () => {
+    const t = cardTable({
+      A: armies.A,
+      B: { ...armies.B, R1: { card: 'BR-GDS', faceUp: true }, R2: { card: 'BR-LINE', faceUp: false } },
+      players: { A: { hand: ['N04'], deck: ['G01', 'G02', 'G03'] } },
+    });
+    t.card('A', 'N04');
+    const seenBy = (viewer: string) =>
+      viewOf(t.match, viewer).units.flatMap(({ at, card }) => (at.startsWith('B:R') ? [card] : []));
+    expect(['A', 'B', 'spectator'].map(seenBy)).toEqual([
+      ['BR-GDS', 'BR-LINE'],
+      ['BR-GDS', 'BR-LINE'],
+      ['BR-GDS', null],
+    ]);
+  });
+
   test("SAG-N04 Scouts' Report: what was seen cannot be taken back; not played in an activation", () => {
     const t = cardTable({
       A: armies.A,

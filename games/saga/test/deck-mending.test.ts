@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { DECKS } from '../data/decks.ts';
+import { UNIT_CARDS } from '../data/unit-cards.ts';
 import { tallied, withCopies } from '../decks/counts.ts';
-import { deckFaults } from '../decks/deck-rules.ts';
+import {
+  deckFaults,
+  isArtilleryCard,
+  isCavalryCard,
+  isGuardCard,
+  marchesWith,
+  pointsOf,
+} from '../decks/deck-rules.ts';
 import { mendingOf } from '../decks/mending.ts';
 import { type Deck, FACTIONS } from '../vocabulary.ts';
 
@@ -65,4 +73,27 @@ test.each(FACTIONS)('SAG-20: an empty %s deck becomes legal by mending alone', (
   }
   expect(deckFaults(deck, LIMITS)).toEqual([]);
   expect(tallied(deck.strategy).every(([, copies]) => copies <= 2)).toBe(true);
+});
+
+test('SAG-20.3: foot is recruited before horse, and the cheapest when the points would not last for better', () => {
+  const short: Deck = { ...BASIC, units: BASIC.units.filter((id) => id !== 'FR-NATG').slice(0, 14) };
+  const recruited = (left: number, deck = short) => {
+    const limits = { ...LIMITS, armyPoints: pointsOf(deck) + left };
+    const fault = deckFaults(deck, limits).find(({ rule }) => rule === 'SAG-20.3');
+    return fault === undefined ? null : (mendingOf(deck, fault, limits)?.card ?? null);
+  };
+  const foot = UNIT_CARDS.filter(
+    (card) => marchesWith('FR', card) && !isGuardCard(card) && !isArtilleryCard(card) && !isCavalryCard(card),
+  );
+  const cheapest = Math.min(...foot.map(({ cost }) => cost));
+  const names = foot.flatMap(({ id, cost }) => (cost === cheapest ? [id] : []));
+  // Two are missing, and the points are short by one for two of the cheapest; others can be paid once, too.
+  const left = 2 * cheapest - 1;
+  expect(foot.filter(({ cost }) => cost > cheapest && cost <= left)).not.toEqual([]);
+  expect(names).toContain(recruited(left));
+  expect(recruited(cheapest - 1)).toBeNull();
+  // Points for exactly as many of the line as are missing are enough for the line, and one less is not.
+  const none = withCopies(BASIC, 'FR-LINE', 0);
+  const line = (16 - none.units.length) * (foot.find(({ id }) => id === 'FR-LINE')?.cost ?? 0);
+  expect([recruited(line, none), recruited(line - 1, none) === 'FR-LINE']).toEqual(['FR-LINE', false]);
 });

@@ -343,6 +343,20 @@ describe('impossible positions', () => {
       },
       'drafts.A.slots.L1',
     ],
+    [
+      'guns deployed in the 1st Line (SAG-4.9)',
+      {
+        units: [],
+        phase: 'setup',
+        players: { A: { muster: ['FR-FART', 'FR-LINE'] } },
+        drafts: { A: { kind: 'deploy', slots: { L1: 'FR-FART' } }, B: null },
+        frames: [
+          { proc: 'setup', step: 'reveal' },
+          { proc: 'deployment', step: 'decide', committed: [] },
+        ],
+      },
+      'drafts.A.slots.L1',
+    ],
   ])('the moment: %s', (_title, raw, path) => {
     expect(errorOf(raw)?.path).toBe(path);
   });

@@ -1,6 +1,6 @@
 import { onlyAnswer, pending, viewOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { front, LINE, table } from './table.ts';
+import { front, HILL, LINE, table, WOODS } from './table.ts';
 
 const armies = { A: front('FR-LINE', ...LINE), B: front('PR-LINE', ...LINE) };
 /** So that somebody is asked in step 7. */
@@ -200,6 +200,28 @@ describe('reinforcements', () => {
     const relieved = table({ A: { R1: 'FR-LINE', R2: 'FR-LINE', S1: 'FR-FART', L1: 'FR-LINE' }, B: {} });
     relieved.order('A:R1', { kind: 'relieve', to: 'S1', with: relieved.idAt('A:S1') });
     expect(relieved.legal('A').some(({ type }) => type === 'rearrange')).toBe(true);
+  });
+
+  test('SAG-15.9, SAG-8.5: who is moved into Woods while the Reserve is rearranged loses its Formation', () => {
+    const t = table({
+      A: { R1: 'FR-LINE', R2: { card: 'FR-LINE', formation: 'line' }, S1: 'FR-FART', L1: 'FR-LINE' },
+      B: {},
+      terrain: { 'A:R5': WOODS, 'A:R4': HILL },
+    });
+    const line = t.idAt('A:R2');
+    t.order('A:R1', { kind: 'relieve', to: 'S1', with: t.idAt('A:S1') });
+    const gun = t.idAt('A:R1');
+    const to = (slot: string) =>
+      t.legal('A').find((action) => action.type === 'rearrange' && Reflect.get(action.layout, slot) === line);
+    expect(to('R4')).toBeDefined();
+    const wood = to('R5');
+    if (wood === undefined) throw new Error('the line may go into the Woods');
+    const happened = t.play('A', wood);
+    expect(t.unit('A:R5')).toMatchObject({ id: line, formation: null });
+    expect(happened.filter(({ type }) => type === 'formationLost')).toMatchObject([
+      { rule: 'SAG-8.5', unit: line, formation: 'line' },
+    ]);
+    expect(gun).not.toBe(line);
   });
 
   test('SAG-15.9: activated and engaged units stay where they are', () => {

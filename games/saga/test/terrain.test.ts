@@ -79,6 +79,21 @@ describe('Terrain', () => {
     expect([WOODS, BUILDING, HILL, RIVER].map(into)).toEqual([null, null, 'line', 'line']);
   });
 
+  test('SAG-8.5, SAG-13.4: in an exchange the partner loses its Formation as well, by the ground it comes to', () => {
+    const into = (terrain: string) => {
+      const t = table({
+        A: { L1: 'FR-LINE', L2: { card: 'FR-LINE', formation: 'line' }, S4: 'FR-LINE' },
+        B: {},
+        terrain: { 'A:L1': terrain },
+      });
+      const partner = t.idAt('A:L2');
+      t.order('A:L1', { kind: 'lateralX', to: 'L2', with: partner });
+      expect(t.unit('A:L1')?.id).toBe(partner);
+      return t.unit('A:L1')?.formation;
+    };
+    expect([WOODS, BUILDING, HILL, RIVER].map(into)).toEqual([null, null, 'line', 'line']);
+  });
+
   test('SAG-R23: Woods laid under a unit leave its Formation alone', () => {
     const t = laying({
       ...front('FR-LINE', 'L2', 'L3', 'L4', 'L5'),

@@ -10,12 +10,15 @@ import type { UnitId } from '../../vocabulary.ts';
 import type { Desk } from '../desk.ts';
 import { cardName, unitName } from '../words/names.ts';
 import { silences } from '../words/sentences.ts';
-import { MOMENT_SAYS, STRATEGY_TEXTS } from '../words/strategy-texts.ts';
+import { MOMENT_SAYS, MORALE, STRATEGY_TEXTS } from '../words/strategy-texts.ts';
 import { windowIn } from '../words/window.ts';
 import { targetName } from './targets.ts';
 
 /** SAG-9.2: a unit has its marker and is asked what it does. */
 const DECLARING = 'SAG-9.2';
+
+/** SAG-12.6: a unit must test its Morale and its owner is asked whether it rolls; cards come after that. */
+const ROLLING = 'SAG-12.6';
 
 /** SAG-12.7, 18.1: slots nobody is sent to by a press. */
 function atTheFlank(sector: string): Refusal | null {
@@ -33,6 +36,8 @@ export function whyNothing(desk: Desk, target: Target): Refusal | null {
   if (asked === undefined) return null;
   const text = 'card' in target ? STRATEGY_TEXTS[target.card] : undefined;
   if ('card' in target && text !== undefined) {
+    if (asked.rule === ROLLING && text.when === MORALE)
+      return no('SAG-5.3', silences.cardAfterChoice, { card: cardName(target.card) });
     const when = MOMENT_SAYS[text.when];
     return when === undefined
       ? no('SAG-6.4', silences.onlyInitiative)

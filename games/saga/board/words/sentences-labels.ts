@@ -64,7 +64,7 @@ export const endings = {
   someTerrain: 'Lay {count, one: # Terrain card, other: # Terrain cards}',
   layTerrain: 'Lay no more Terrain',
   regroup: 'End regrouping',
-  formations: 'Keep every other Formation',
+  formations: 'Keep these Formations',
   discards: 'Keep this hand',
   reserveEntry: 'Keep the Reserve',
   other: 'Done',

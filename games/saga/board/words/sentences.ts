@@ -90,6 +90,7 @@ export const summary = {
 export const silences = {
   notThere: 'This unit cannot do anything there. What it can reach is lit while you drag it.',
   cardLater: 'You cannot play {card} now. You can play it {when}.',
+  cardAfterChoice: 'Choose to roll the Morale test first. Then you can play {card}, before the die falls.',
   onlyInitiative: 'The Bluff is never played. You can only commit it for initiative.',
   immediate: 'An objective is not played. As soon as this one is met you are asked whether to score it.',
   longTerm: 'An objective is not played. This one is counted when the game ends by points.',

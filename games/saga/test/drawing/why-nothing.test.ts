@@ -94,3 +94,11 @@ it('SAG-3.2: nobody is told that the unit which acts, or its target, has nothing
   expect(heard(target)).toMatch(/take part in this already/);
   expect(heard(acting.idAt('A:L2'))).toMatch(/has nothing to do with this/);
 });
+it('SAG-12.6: a card for Morale tests does not say that it is too early for one while one is asked for', () => {
+  const decisions = pending(match).map((decision) => ({ ...decision, rule: 'SAG-12.6' }));
+  const testing = { ...desk, shown: { value: { ...state, decisions } } } as unknown as Desk;
+  const reason = whyNothing(testing, { card: 'G12' });
+  expect(fill(reason?.text ?? '', reason?.with ?? {})).toBe(
+    'Choose to roll the Morale test first. Then you can play Hold the Line!, before the die falls.',
+  );
+});

@@ -107,12 +107,18 @@ function WhyNot({ desk, what }: Pick<InspectedCardProps, 'desk'> & Pick<Inspecti
   );
 }
 
+interface PinnedProps {
+  readonly side: string;
+  readonly children: ComponentChildren;
+  onClose(): void;
+}
+
 /** Held up until it is put back; Escape does that too. */
-function Pinned({ children, onClose }: { readonly children: ComponentChildren; onClose(): void }) {
+function Pinned({ side, children, onClose }: PinnedProps) {
   const { box, onKeyDown } = useDialogManners<HTMLDivElement>(onClose);
   return (
     <div
-      class="saga-inspection is-pinned sheet"
+      class={`saga-inspection is-pinned sheet ${side}`}
       role="dialog"
       aria-label={tell(inspectionWords.title)}
       tabIndex={-1}
@@ -126,7 +132,9 @@ function Pinned({ children, onClose }: { readonly children: ComponentChildren; o
 }
 
 /** The card large, with what bears on it: over the journal where there is one, from below on a phone. */
-export function InspectedCard({ desk, inspection: { what, isPinned }, onClose }: InspectedCardProps) {
+export function InspectedCard({ desk, inspection, onClose }: InspectedCardProps) {
+  const { what, isPinned, isFromRight } = inspection;
+  const side = isFromRight ? 'is-left' : '';
   const contents = <Contents view={desk.shown.value.view} what={what} />;
   const putBack = (): void => {
     desk.hush();
@@ -134,13 +142,13 @@ export function InspectedCard({ desk, inspection: { what, isPinned }, onClose }:
   };
   if (isPinned)
     return (
-      <Pinned onClose={putBack}>
+      <Pinned side={side} onClose={putBack}>
         <WhyNot desk={desk} what={what} />
         {contents}
       </Pinned>
     );
   return (
-    <aside class="saga-inspection sheet" aria-label={tell(inspectionWords.title)}>
+    <aside class={`saga-inspection sheet ${side}`} aria-label={tell(inspectionWords.title)}>
       {contents}
     </aside>
   );

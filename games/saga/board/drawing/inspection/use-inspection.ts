@@ -8,6 +8,8 @@ export interface Inspection {
   readonly what: string;
   /** Stays until it is closed. */
   readonly isPinned: boolean;
+  /** It was pointed at in the right half of the window: a closer look over the boards lies in the left one. */
+  readonly isFromRight: boolean;
 }
 
 /** The unit on the boards that is looked at. */
@@ -22,23 +24,39 @@ export function targetOf(what: string): Target {
 }
 
 const DELAY = 260;
-const lookAt = (from: EventTarget | null): string | null =>
-  from instanceof Element ? (from.closest('[data-look]')?.getAttribute('data-look') ?? null) : null;
+interface Look {
+  readonly what: string;
+  readonly isFromRight: boolean;
+}
+
+function lookAt(from: EventTarget | null): Look | null {
+  const element = from instanceof Element ? from.closest('[data-look]') : null;
+  const what = element?.getAttribute('data-look') ?? null;
+  if (element === null || what === null) return null;
+  const { left, right } = element.getBoundingClientRect();
+  return { what, isFromRight: left + right > innerWidth };
+}
+
+/** What a press takes up, lit or not: it answers by itself. */
+const OF_USE = '.is-legal, .is-selected, .saga-muster-card';
 
 const pointOf = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
 
 /** A pinned look gives way to another pinned one only. */
-const next = (now: Inspection | null, what: string | null, isPinned: boolean): Inspection | null => {
+const next = (now: Inspection | null, look: Look | null, isPinned: boolean): Inspection | null => {
   if (now?.isPinned === true && !isPinned) return now;
-  if (what === null) return null;
-  return now?.what === what && now.isPinned === isPinned ? now : { what, isPinned };
+  if (look === null) return null;
+  return now?.what === look.what && now.isPinned === isPinned ? now : { ...look, isPinned };
 };
 
 type Inspect = (change: (now: Inspection | null) => Inspection | null) => void;
 
 /** Follows the pointer and the focus over the whole table; returns how to stop. */
-function watch(root: Element, inspect: Inspect): () => void {
-  const show = (what: string | null, isPinned: boolean): void => inspect((now) => next(now, what, isPinned));
+export function watch(
+  root: Pick<Element, 'addEventListener' | 'removeEventListener'>,
+  inspect: Inspect,
+): () => void {
+  const show = (look: Look | null, isPinned: boolean): void => inspect((now) => next(now, look, isPinned));
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Where a mouse pressed something of use: it needs no closer look until it moves. */
   let pressedAt: string | null = null;
@@ -47,8 +65,8 @@ function watch(root: Element, inspect: Inspect): () => void {
     if (pressedAt === pointOf(event)) return;
     if (event.target instanceof Element && event.target.closest('.saga-inspection') !== null) return;
     clearTimeout(timer);
-    const what = lookAt(event.target);
-    timer = setTimeout(() => show(what, false), what === null ? 90 : DELAY);
+    const look = lookAt(event.target);
+    timer = setTimeout(() => show(look, false), look === null ? 90 : DELAY);
   };
   const onFocus = (event: Event): void => {
     if (event.target instanceof Element && event.target.matches(':focus-visible'))
@@ -56,17 +74,20 @@ function watch(root: Element, inspect: Inspect): () => void {
   };
   /** A long press on a touch screen, the other button of a mouse. */
   const onMenu = (event: Event): void => {
-    const what = lookAt(event.target);
-    if (what === null) return;
+    const look = lookAt(event.target);
+    if (look === null) return;
     event.preventDefault();
-    show(what, true);
+    show(look, true);
   };
   /** A tap on something that had no use when the finger came down asks what it is. */
   let idle: Element | null = null;
   const onDown = (event: Event): void => {
     const element = event.target instanceof Element ? event.target.closest('[data-look]') : null;
-    idle = element?.matches('.is-legal, .is-selected') === true ? null : element;
+    idle = element?.matches(OF_USE) === true ? null : element;
     pressedAt = null;
+    // Whoever goes on elsewhere has seen enough.
+    if (event.target instanceof Element && event.target.closest('.saga-inspection') === null)
+      inspect((now) => (now?.isPinned === true ? null : now));
     if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return;
     if (event.button !== 0 || element === null || idle !== null) return;
     pressedAt = pointOf(event);
