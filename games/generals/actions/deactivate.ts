@@ -17,7 +17,6 @@ export const deactivate: Rule<DeclareFrame, 'deactivate'> = {
   refuse(state, frame, seat, { order }) {
     const side = asSide(seat);
     const { orders } = draftOf(frame, side);
-    if (!orders.includes(order)) return no('GEN-6.8', refusals.notActing);
     const rest = draftedLegs(
       sheetOf(state, side),
       orders.filter((other) => other !== order),

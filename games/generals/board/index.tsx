@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 import { SIDES } from '../vocabulary.ts';
 import type { Board as GeneralsBoard } from './desk.ts';
 import { Board } from './drawing/board.tsx';
-import { Hint, LAZY_PARTS, summaryOf } from './drawing/lazy-parts.ts';
+import { Hint, journal, LAZY_PARTS, summaryOf } from './drawing/lazy-parts.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
 import { beatsIn } from './drawing/use-scene.ts';
@@ -20,7 +20,6 @@ import { actionLabel } from './words/action-label.ts';
 import { announcement } from './words/announce.ts';
 import { doubtAbout } from './words/commit-label.ts';
 import { describe } from './words/describe.ts';
-import { logLines } from './words/journal.ts';
 import { diceOf, isSide } from './words/names.ts';
 import { combatStages, moments, waits } from './words/sentences-table.ts';
 import { targetName } from './words/target-name.ts';
@@ -104,7 +103,8 @@ export const board: GeneralsBoard = {
   press: pressOn,
   canDrag: canDragFrom,
   drop: dropAt,
-  logLines,
+  journal,
+  logLines: (events) => journal.value?.logLines(events) ?? [],
   chapter,
   beats: beatsIn,
   weight: (events) => weightOf<Event['type']>(events, WEIGHTS),

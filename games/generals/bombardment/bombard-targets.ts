@@ -1,5 +1,5 @@
 // GEN-9.6 to 9.10: which unit each die of a battery goes to. No choice of the player's is left in it.
-import type { Frozen } from '@grognard/kernel';
+import { type Frozen, invariant } from '@grognard/kernel';
 import { sideOf, unitsAt } from '../field/units.ts';
 import type { State, Unit } from '../state.ts';
 import { type BattleSector, otherSide, type Side, type UnitId } from '../vocabulary.ts';
@@ -29,7 +29,7 @@ export function aimsOf(state: Frozen<State>, { unit, line }: Battery, aims: Aims
   const side = sideOf(unit);
   const { target: sector, range, next } = line;
   const first = take(state, side, sector, aims, null);
-  if (first === null) return [];
+  invariant(first !== null, 'a shot has somebody to hit (GEN-9.4)');
   const dice: Aimed[] = [{ target: first, sector, range, obstacle: false }];
   const obstacle = obstacleOn(state, side, line);
   if (obstacle === 'own' || obstacle === 'forest') return dice;

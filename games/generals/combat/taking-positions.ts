@@ -1,4 +1,5 @@
 // GEN-12.13, 12.38, 20.15: carrying out what both sides decided about their positions.
+import { invariant } from '@grognard/kernel';
 import { crossing, isBattleSector } from '../field/board-graph.ts';
 import { enterSector } from '../field/enter-sector.ts';
 import { change, indexOf, unitOf } from '../field/units.ts';
@@ -16,7 +17,7 @@ export function retreatUnits(umpire: Table, units: readonly UnitId[]): void {
   const place = (id: UnitId): number => indexOf(state.options, id);
   for (const id of units.slice().sort((a, b) => place(a) - place(b))) {
     const way = wayBack(unitOf(state, id));
-    if (way === null) continue;
+    invariant(way !== null, 'behind a battle sector lies another or the reserve');
     const key = crossing(way.from, way.to);
     changeEngagement(state, ({ retreated, crossings }) => ({
       retreated: [...retreated, id],

@@ -29,7 +29,9 @@ export const parsePosition = (raw: unknown): Result<State> =>
 
 /** Only `units` must be there; whatever else is left out is as at the start of the phase. */
 function stateOf(given: Position): State {
-  const { options, phase } = given;
+  const { options, phase, orderDice } = given;
+  const vp = given.vp ?? startingVp(options);
+  const means = { options, vp, orderDice };
   const round = roundOf(given);
   const buildings = buildingsOf(given);
   checkUnits(given.units, phase, buildings, 'units');
@@ -41,10 +43,13 @@ function stateOf(given: Position): State {
     round,
     phase,
     units: everyUnit(options, given.units),
-    vp: given.vp ?? startingVp(options),
+    vp,
     pool: given.pool ?? MAX_ROUNDS + 1 - Math.max(1, round),
-    allotment: { white: 0, black: 0 },
-    orderDice: given.orderDice,
+    allotment: given.allotment ?? {
+      white: writtenLimit(means, 'white'),
+      black: writtenLimit(means, 'black'),
+    },
+    orderDice,
     sheets: { white: secret([], 'white'), black: secret([], 'black') },
     deployments: hidden(given.deployments),
     markers: given.markers ?? markersOf(options),
@@ -54,10 +59,6 @@ function stateOf(given: Position): State {
     engagement: given.engagement,
     scores: given.scores,
     result: given.result,
-  };
-  state.allotment = given.allotment ?? {
-    white: writtenLimit(state, 'white'),
-    black: writtenLimit(state, 'black'),
   };
   state.mustered = given.mustered ?? muster(state);
   writeSheets(state, given.sheets, 'sheets');

@@ -3,7 +3,7 @@
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { isBattleSector, isSector, neighbours, RESERVE } from '../field/board-graph.ts';
 import { standingOf } from '../field/control.ts';
-import { borderLimit, groundOf, hasRoad } from '../field/terrain.ts';
+import { borderLimit, hasRoad } from '../field/terrain.ts';
 import { findUnit, sideOf, unitsOf } from '../field/units.ts';
 import type { DraftOf } from '../grammar.ts';
 import { placeName, unitName } from '../names.ts';
@@ -20,7 +20,6 @@ const ROAD_MOVES = 2;
 
 /** Sides with at least one road move they could make, from public facts. */
 export function sidesThatMayUseRoads(state: Frozen<State>): readonly Side[] {
-  if (groundOf(state.options).roads.length === 0) return [];
   return SIDES.filter((side) =>
     roadMoves(state, side).some((move) => refuseRoadMove(state, side, [], move) === null),
   );

@@ -32,7 +32,7 @@ export function totalOrders(state: Means, side: Side): number {
 }
 
 /** What it may write, without the bonus order; each option limits on its own (R.104). */
-export function writtenLimit(state: Frozen<State>, side: Side): number {
+export function writtenLimit(state: Frozen<Pick<State, 'options' | 'vp' | 'orderDice'>>, side: Side): number {
   const die = state.orderDice === null ? null : state.orderDice[side];
   const normal = Math.max(
     0,

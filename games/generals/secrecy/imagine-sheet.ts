@@ -4,6 +4,7 @@ import { likelyOrders } from '../brain/likely-orders.ts';
 import { sideOf, unitOf } from '../field/units.ts';
 import { arrows } from '../orders/arrows.ts';
 import { courierNeeds, ordersCharged } from '../orders/command.ts';
+import { mustered } from '../orders/mustering.ts';
 import { RIDES } from '../orders/orders.ts';
 import type { Activation, Order, State } from '../state.ts';
 import type { Side, UnitId } from '../vocabulary.ts';
@@ -15,8 +16,11 @@ export function imagineSheet(state: Frozen<State>, side: Side, random: Random): 
   const shown = shownOrders(state, side, random);
   const sheet = [...shown, ...cancelledOrders(state, side, shown)];
   const left = state.allotment[side] - ordersCharged(state, side, sheet);
-  for (const { from, arm, path } of likelyOrders(state, side, sheet, left, random))
-    sheet.push(plain(from, arm, path));
+  for (const { from, arm, path } of likelyOrders(state, side, sheet, left, random)) {
+    // GEN-6.3: who has come to a sector since, without an order, could be given none there.
+    const written = sheet.filter((order) => order.from === from && order.arm === arm).length;
+    if (written < mustered(state, side, arm, from)) sheet.push(plain(from, arm, path));
+  }
   const tested = state.options.couriers && state.phase !== 'planning';
   return tested ? sheet.map((order) => imagineCourier(state, side, order, random)) : sheet;
 }
@@ -72,16 +76,14 @@ function imagineRest(
   return rides[random.die(Math.max(1, rides.length), 'GEN-6.5 ride imagined') - 1]?.path ?? [to];
 }
 
-/** GEN-7.16: whoever gave way has an order left that leads there, unless a later phase has used it. */
+/** GEN-7.16: for whoever gave way an order is left that leads there, unless a later phase has used it, for him or another. */
 function cancelledOrders(state: Frozen<State>, side: Side, shown: readonly Order[]): readonly Order[] {
   const orders: Order[] = [];
-  const seen = new Set<string>();
-  for (const one of state.activity) {
+  for (const [at, one] of state.activity.entries()) {
     if (!one.cancelled || sideOf(one.unit) !== side) continue;
-    const { arm, bound } = unitOf(state, one.unit);
-    const key = `${one.phase} ${arm} ${one.from} ${one.to}`;
-    if (bound || seen.has(key)) continue;
-    seen.add(key);
+    // GEN-6.5: who was under way already gave way on the second leg of an order that is shown.
+    if (firstUse(state, one.unit) < at) continue;
+    const { arm } = unitOf(state, one.unit);
     const alike = (other: Frozen<Activation>): boolean =>
       other.cancelled &&
       other.phase === one.phase &&
@@ -93,7 +95,7 @@ function cancelledOrders(state: Frozen<State>, side: Side, shown: readonly Order
       order.from === one.from && order.arm === arm && order.path[0] === one.to;
     const wanted = state.activity.filter(alike).length;
     const known = shown.filter(
-      (order) => isThere(order) && firstUsed(state, order) >= state.activity.indexOf(one),
+      (order) => isThere(order) && order.unit !== null && firstUse(state, order.unit) >= at,
     ).length;
     const made = orders.filter(isThere).length;
     for (let n = known + made; n < wanted; n++) orders.push(plain(one.from, arm, [one.to]));
@@ -101,8 +103,11 @@ function cancelledOrders(state: Frozen<State>, side: Side, shown: readonly Order
   return orders;
 }
 
-const firstUsed = (state: Frozen<State>, order: Order): number =>
-  state.activity.findIndex((one) => one.unit === order.unit && !one.cancelled);
+/** Where what happened tells that the unit used its order; infinity: nowhere. */
+function firstUse(state: Frozen<State>, unit: UnitId): number {
+  const at = state.activity.findIndex((one) => one.unit === unit && !one.cancelled);
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
+}
 
 /** GEN-18.3: an order that was used has arrived. */
 function imagineCourier(state: Frozen<State>, side: Side, order: Order, random: Random): Order {

@@ -188,6 +188,18 @@ describe('bombardment: dice', () => {
     expect(shots(wrap).map((shot) => shot.slice(0, 7))).toEqual(['wA1 bI1', 'wA1 bI2', 'wA2 bI3', 'wA2 bI1']);
   });
 
+  test('R.89: batteries go in the order of their numbers, wherever they stand on the sheet', () => {
+    const game = table({
+      phase: 'bombard',
+      units: `b1: wA1 | a2: wA2 | b2: bI1-4 | ${IDLE}`,
+      orders: 'wA a2>b2, wA b1>b2',
+      dice: [1, 1, 1, 1],
+    });
+    game.play('white', fire(0, 1), fire(1, 1)).commit('white');
+    expect(game.of('batteryFired').map(({ unit }) => unit)).toEqual(['wA1', 'wA2']);
+    expect(shots(game).map((shot) => shot.slice(0, 7))).toEqual(['wA1 bI1', 'wA1 bI2', 'wA2 bI3', 'wA2 bI4']);
+  });
+
   test('GEN-V.13, GEN-9.10 and R.91: an enemy in between gets the second die, at range 1 and without the token', () => {
     const game = table({
       phase: 'bombard',

@@ -279,3 +279,45 @@ test('GEN-20.20: a supporting die may be re-rolled like any other of its front',
   fight.play('white', { type: 'reroll', front: 'a2-b2', side: 'black', die: 0 });
   expect(fight.attacks('ranged')).toEqual(['bI1 2>2 wI2 4+ miss']);
 });
+
+test('GEN-20.20: only a standing occupant supports, even if nobody attacks its building', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'b1: wI1 | b2: bI1 bI2@~',
+    orders: 'wI b1>b2',
+    dice: ONES,
+    options,
+  }).finish();
+  expect(fight.attacks('ranged').map((attack) => attack.slice(0, 3))).toEqual(['wI1', 'bI1']);
+  expect(fight.tell('bI2')).toBe('bI2 b2 routed inside');
+});
+
+test('GEN-20.19: an occupant routed in its building lies there, though others attack over a border', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'b2: wI1 wI2 bI1@ | b3: bI2',
+    orders: 'wI b2>building, bI b3>b2',
+    dice: [1, 1, 6, 1, 1, 1, 1, 1, 1, 1],
+    options,
+  });
+  fight.passTo('withdrawal');
+  expect(fight.attacks('ranged')).toContain('wI1 6>4 bI1 1 hit');
+  expect(fight.tell('bI1')).toBe('bI1 b2 routed inside');
+});
+
+test('GEN-20.20: an occupant that was routed supports nobody, though who routed it withdraws', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'b2: wI1 wI2 bI1@ | b3: bI2',
+    orders: 'wI b2>building, bI b3>b2',
+    dice: [1, 1, 6, ...ONES],
+    options,
+  });
+  fight.passTo('withdrawal');
+  fight.play('white', { type: 'withdraw', unit: 'wI1' });
+  expect(fight.tell('bI1')).toBe('bI1 b2 routed inside');
+  // Nobody has a target to name any more: the combat runs to its end.
+  fight.passTo('targets');
+  expect(fight.isOver()).toBe(true);
+  expect(fight.attacks('melee').map((attack) => attack.slice(0, 3))).toEqual(['wI2', 'bI2']);
+});

@@ -2,4 +2,4 @@ import { conformance } from '@grognard/testkit';
 import { generals } from '../module.ts';
 import { anyOptions } from './options-generator.ts';
 
-conformance(generals, { games: 100, maxDecisions: 5_000, options: anyOptions, silent: ['writeOrders'] });
+conformance(generals, { games: 50, maxDecisions: 5_000, options: anyOptions, silent: ['writeOrders'] });

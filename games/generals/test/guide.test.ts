@@ -1,4 +1,5 @@
 import type { TableState } from '@grognard/desk';
+import { offers, pending, viewOf } from '@grognard/kernel';
 import { takeLesson } from '@grognard/testkit';
 import { describe, expect, it } from 'vitest';
 import { guide } from '../board/guide.ts';
@@ -9,6 +10,17 @@ import { order, table } from './table.ts';
 
 /** A step of the guide reads no more of the table than the view. */
 const atTable = (view: View) => ({ view }) as TableState<View, Action>;
+
+/** What “Do it for me” does for White where the last lesson is fought. */
+const doneForMe = ({ match }: ReturnType<typeof table>): Action | null => {
+  const state = {
+    view: viewOf(match, 'white'),
+    offers: offers(match, 'white'),
+    decisions: pending(match),
+    viewer: 'white',
+  } as unknown as TableState<View, Action>;
+  return (guide.interlude(state) ?? guide.steps.at(-1))?.next(state) ?? null;
+};
 
 describe('the guided battle', () => {
   // In battles 8, 17 and 75 a unit must be told its place or its target before anything can be answered.
@@ -59,6 +71,44 @@ describe('the guided battle', () => {
     expect(isDone()).toBe(false);
     sheet.play('white', takeBack, both);
     expect(isDone()).toBe(true);
+  });
+
+  it('GEN-8.2, 10.2: sends those who have orders in later rounds too, before it carries anything out', () => {
+    for (const phase of ['fast', 'combined', 'noncombat'] as const) {
+      const t = table({ phase, round: 3, units: 'c1: wC1-2 | b1: wI1-2 | c3: bI1', orders: 'wC c1>c2 x2' });
+      expect(doneForMe(t)).toMatchObject({ type: 'activate' });
+    }
+  });
+
+  it('GEN-10.6: names who moves in where more have won than fit', () => {
+    const t = table({
+      phase: 'combined',
+      round: 3,
+      units: 'a1: wI1-4 | b2: wI5-8 wA1 | a2: bI1 | c3: bI9 | a3: bI10',
+      orders: 'wI a1>a2 x4, wI b2>a2 x4, bI a2>a3',
+    });
+    t.activate('white', ...Array(8).keys()).activate('black', 0);
+    expect(t.waiting).toBe('advance');
+    for (let named = 0; named < 6; named += 1) {
+      const action = doneForMe(t);
+      expect(action).toMatchObject({ type: 'advance' });
+      if (action !== null) t.play('white', action);
+    }
+    expect(doneForMe(t)).toEqual({ type: 'endAdvance' });
+  });
+
+  it('GEN-15.1: asks nobody to press Rally who has saved no order', () => {
+    const title = (orders: string): string | undefined => {
+      const t = table({
+        phase: 'rally',
+        units: `a1: wI1-6 | b1: wI7-10 | box: wI11~ wI12~ | c3: bI1`,
+        orders,
+      });
+      const state = { view: viewOf(t.match, 'white'), offers: offers(t.match, 'white') } as unknown;
+      return guide.interlude(state as TableState<View, Action>)?.title;
+    };
+    expect(title('wI a1>a2 x2')).toBe('Rally your troops');
+    expect(title('wI a1>a2 x6, wI b1>b2 x4')).toBe('Nobody can rally');
   });
 
   it('leads on to a battle of one’s own', () => {

@@ -51,6 +51,37 @@ test('GEN-7.16: an order that came to nothing in Fast Movement and again after i
   expect(sheet.map(({ from, arm, path }) => [from, arm, path])).toEqual([['rw', 'C', ['a1']]]);
 });
 
+test('GEN-7.16: an order that came to nothing stays on the sheet, though its unit has used another since', () => {
+  const state = shown('b1: wC1+ | rw: wC2', 2, [
+    used('wC1', 'rw', 'a1', { arrived: false, cancelled: true, phase: 'fast' }),
+    used('wC1', 'rw', 'b1'),
+  ]);
+  for (let seed = 1; seed <= 20; seed++) {
+    const sheet = imagineSheet(state, 'white', randomOf(simulationSource(seed)));
+    expect(sheet.map(({ from, path: [first] }) => `${from}>${first}`)).toEqual(['rw>b1', 'rw>a1']);
+  }
+});
+
+test('GEN-7.16, 6.5: the second leg of a ride that came to nothing is no order of its own', () => {
+  const state = shown('a1: wC1+', 1, [
+    used('wC1', 'rw', 'a1', { phase: 'fast' }),
+    used('wC1', 'a1', 'b1', { arrived: false, cancelled: true }),
+  ]);
+  const sheet = imagineSheet(state, 'white', randomOf(simulationSource(1)));
+  expect(sheet.map(({ from, unit }) => [from, unit])).toEqual([['rw', 'wC1']]);
+});
+
+test('GEN-6.3: who has come to a sector since planning, without an order, is imagined without one there', () => {
+  const state = {
+    ...shown('b1: wC1+ wC2', 3, [used('wC1', 'b1', 'b2', { phase: 'fast' }), used('wC1', 'b2', 'b1')]),
+    mustered: { 'wC@b1': 1, 'wC@a1': 1 },
+  };
+  for (let seed = 1; seed <= 20; seed++) {
+    const sheet = imagineSheet(state, 'white', randomOf(simulationSource(seed)));
+    expect(sheet.map(({ from, unit }) => [from, unit])).toEqual([['b1', 'wC1']]);
+  }
+});
+
 test('GEN-21.1, 6.5: a ride seen to its first sector may go on to any other, or end there', () => {
   const state = shown('a1: wC1+', 1, [used('wC1', 'rw', 'a1', { phase: 'fast' })]);
   const paths = Array.from({ length: 80 }, (_, seed) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { generals } from '../module.ts';
+import { options } from '../options.ts';
 import { OPTIONS } from './field.ts';
 
 const fault = (raw: unknown) => {
@@ -77,4 +78,41 @@ describe('options from outside', () => {
 test('GEN-20.3: no handicap may be said for one side, and is what the other gets', () => {
   const parsed = generals.parseOptions({ handicap: { white: 0 } });
   expect(parsed.ok && parsed.value.handicap).toEqual({ white: 0, black: 0 });
+});
+
+test.each([
+  ['general', 5, 1],
+  ['flag', 1, 3],
+  ['flag', 3, 2],
+  ['rose', 1, 2],
+  ['rose', 3, 2],
+])('R.99: each colour has so many markers: %s of %i VP: %i', (kind, vp, count) => {
+  const markers = (many: number) =>
+    ['a1', 'b1', 'c1', 'a2', 'b2'].slice(0, many).map((sector) => ({ sector, owner: 'black', kind, vp }));
+  const others = [
+    { sector: 'a3', owner: 'white', kind, vp },
+    { sector: 'b3', owner: 'white', kind: 'rose', vp: kind === 'rose' ? 4 - vp : 1 },
+  ];
+  expect(fault({ objectives: [...markers(count), ...others] })).toBeNull();
+  expect(fault({ objectives: markers(count + 1) })).toEqual({
+    path: `options.objectives[${count}]`,
+    code: 'wrong-marker',
+  });
+});
+
+describe('what is offered for an option', () => {
+  const offered = options.choices.flatMap(({ name, choices }) =>
+    choices.map((choice) => [name, choice] as const),
+  );
+  test.each(offered)('%s: %j can be chosen', (name, choice) => {
+    const setup = name === 'army' && choice !== null ? { setup: 'custom' } : {};
+    expect(fault({ ...setup, [name]: choice })).toBeNull();
+  });
+
+  test('GEN-20.3: a handicap for either side, or the same for both', () => {
+    const handicaps = options.each.handicap.choices;
+    expect(handicaps.some(({ white, black }) => white > 0 && black === 0)).toBe(true);
+    expect(handicaps.some(({ white, black }) => white === 0 && black > 0)).toBe(true);
+    expect(handicaps.some(({ white, black }) => white === black && white > 0)).toBe(true);
+  });
 });

@@ -165,6 +165,36 @@ describe('positions from outside', () => {
     expect(fault({ ...position, frames })).toBe('frames[3].drafts.white');
   });
 
+  test('GEN-9.2: a draft is read in the order in which it is kept, and no other', () => {
+    const game = table({
+      phase: 'bombard',
+      units: 'b1: wA1 | a2: wA2 | b2: bI1-4 | c3: bI20',
+      orders: 'wA a2>b2, wA b1>b2',
+    });
+    game.play('white', { type: 'fire', order: 0, range: 1 }, { type: 'fire', order: 1, range: 1 });
+    const position = jsonCopy(generals.position(game.match.state));
+    const at = ['frames', `${game.match.state.frames.length - 1}`, 'drafts', 'white', 'shots'];
+    const [first, second] = [0, 1].map((order): Json => ({ order, range: 1, building: false }));
+    const shots = (...list: readonly (Json | undefined)[]): string | null =>
+      fault(withChange(position, at, jsonCopy(list)));
+    expect(shots(first, second)).toBeNull();
+    expect(shots(second, first)).toMatch(/drafts\.white$/);
+    expect(shots(first, first)).toMatch(/drafts\.white$/);
+  });
+
+  test('GEN-6.8: one order too many among many is found out soon', () => {
+    const game = table({
+      phase: 'noncombat',
+      units: 'a1: wI1-6 | b1: wI7-12 | a3: bI1',
+      orders: 'wI a1>rw x5, wI b1>rw x5',
+    });
+    const position = jsonCopy(generals.position(game.match.state));
+    const at = ['frames', `${game.match.state.frames.length - 1}`, 'drafts', 'white', 'orders'];
+    const orders = Array.from({ length: 10 }, (_, order) => order);
+    expect(fault(withChange(position, at, orders))).toBeNull();
+    expect(fault(withChange(position, at, [...orders, 11]))).toMatch(/drafts\.white$/);
+  });
+
   test('GEN-7.10 and 12.3: an attack comes over a border, and each front is there once', () => {
     const game = table({ phase: 'combined', units: 'b1: wI1 | b2: bI1 bI2', orders: 'wI b1>b2' });
     game.activate('white', 0).commit('black');

@@ -31,7 +31,6 @@ export const refusals = {
   gunsWood: 'Artillery can enter the wood in {to} only by road.',
   gunsRiver: 'Artillery can cross the river into {to} only by a bridge.',
   nobodyInBuilding: 'There is no enemy in the building in {to}.',
-  notActing: 'This order is not being carried out.',
   roomNeeded: 'Others move into {sector} because this unit leaves. Hold them back first.',
   notByRoad: 'This {unit} does not move by road.',
   placeNeeded: 'Another unit moves in because this {unit} leaves. Hold that one back first.',

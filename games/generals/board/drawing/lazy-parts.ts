@@ -1,4 +1,5 @@
 // Parts that planning on open ground, which comes first, does without.
+import { lazyCode } from '@grognard/desk/parts/lazy-code.ts';
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 import type { roundSummary } from '../summary/round-summary.tsx';
 
@@ -7,6 +8,9 @@ const parts = () => import('./after-planning.ts');
 /** What a round came to is needed at its end. */
 export const summaryOf = async (round: Parameters<typeof roundSummary>[0]) =>
   (await parts()).roundSummary(round);
+
+/** What the journal tells: read beside the field, and fetched as soon as that is drawn. */
+export const journal = lazyCode(() => import('../words/journal.ts'));
 
 export const Aims = lazyPart(async () => (await parts()).Aims);
 export const Cannonades = lazyPart(async () => (await parts()).Cannonades);

@@ -54,13 +54,15 @@ function isStillOwed(action: Action, { draft }: View): boolean {
 /** The whole answer, or what it lacks. */
 export const commit = firstOf<View, Action>(commits, isStillOwed);
 
-/** Sends what may act, then carries it out. */
-export const sendAll = firstOf<View, Action>(
+const send = firstOf<View, Action>(
   (action, { draft }) => draft?.kind === 'declare' && action.type === 'activate',
-  commits,
 );
+const aim = firstOf<View, Action>(({ type }) => type === 'fire');
 
-export const fire = firstOf<View, Action>(({ type }) => type === 'fire', commits);
+/** Sends what may act, then carries it out. */
+export const sendAll = either<View, Action>(send, commit);
+
+export const fire = either<View, Action>(aim, commit);
 
 /** So many orders are written, the others are saved for the Rally; nobody is routed before the first round. */
 const WRITTEN = 8;
@@ -94,8 +96,8 @@ const marches = bestOf<View, Action>((action, view) => {
   return 9 - distance(to, PRIZE) - (action.arm === 'A' ? 1 : 0);
 });
 
-/** A sensible answer to whatever a round asks. */
-export const fightOn = either<View, Action>(marches, fire, sendAll, commit);
+/** A sensible answer to whatever a round asks: only when nobody is left to send or to aim is it carried out. */
+export const fightOn = either<View, Action>(marches, aim, send, commit);
 
 /** GEN-12.6: Infantry forms square against Cavalry. */
 export const react = firstOf<View, Action>(({ type }) => type === 'formSquare', commits);
@@ -105,3 +107,6 @@ export const rally = firstOf<View, Action>(
   ({ type }) => type === 'rally' || type === 'rallyInPlace',
   commits,
 );
+
+/** GEN-7.14, 10.6: all who fit move in. */
+export const moveIn = firstOf<View, Action>(({ type }) => type === 'advance', commits);

@@ -85,6 +85,10 @@ export const fightLessons = {
     title: 'Go to melee, or withdraw?',
     text: 'After the fire an attacker may withdraw, unless the unit opposite attacks too. The chances show who would hit in the melee.',
   },
+  nobodyToRally: {
+    title: 'Nobody can rally',
+    text: 'You wrote all your orders, so none is saved and nobody comes back. Each order you do *not* write next round can rally 1 unit.',
+  },
   rally: {
     title: 'Rally your troops',
     text: 'Each order you saved brings back 1 unit. Press *Rally* on your desk. Of 2 routed units of a kind 1 comes back and 1 is disbanded. Artillery rallies where it stands.',

@@ -2,6 +2,7 @@
 import { plainText } from '@grognard/desk/words/phrases.ts';
 import { describe, expect, it } from 'vitest';
 import { beatsOf } from '../../board/drawing/beats.ts';
+import { journal } from '../../board/drawing/lazy-parts.ts';
 import { emptyScene } from '../../board/drawing/scene.ts';
 import type { Event } from '../../events.ts';
 import type { UnitId } from '../../vocabulary.ts';
@@ -92,6 +93,12 @@ describe('a phase with four fights', () => {
     expect(beats.map(({ say }) => plainText(say ?? []))).toEqual(
       expect.arrayContaining(['Fire: 0 hits.', 'Melee: 4 hits.']),
     );
+  });
+
+  it('says who falls in the words of the journal, once they are there', async () => {
+    await journal.load();
+    const said = beatsOf(emptyScene(units), PHASE).map(({ say }) => plainText(say ?? []));
+    expect(said.some((sentence) => /rout/i.test(sentence))).toBe(true);
   });
 
   it('keeps dice and sums in their place after the next phase has begun', () => {

@@ -199,7 +199,7 @@ export const combat: BookChapter = {
     {
       kind: 'list',
       items: [
-        'Units that attack over one border do not defend another. An empty-handed sector falls to whoever comes from elsewhere.',
+        'Units that attack over one border do not defend another. If all of a sector attack, it falls to whoever comes from elsewhere.',
         'Equal dice hit nobody. In the fire a 3 never hits, however low the die opposite.',
         'A hit by guns captures nobody, and a captor that is routed in the same fight loses its prisoner.',
         'A re-roll saved for the melee is lost if one of your flanks has collapsed by then.',

@@ -29,6 +29,7 @@ export function RallyTray({ desk }: { readonly desk: Desk }) {
           const routed = units.filter(
             ({ side, arm: own, at }) => side === viewer && own === arm && at === 'box',
           );
+          if (routed.length === 0) return null;
           const face = { side: viewer, arm, spent: false, routed: true, square: false };
           return (
             <UnitCard
