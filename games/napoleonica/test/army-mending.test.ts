@@ -28,9 +28,13 @@ describe('mending an army', () => {
   });
 
   test('NAP-ARM.2: two units go where one is not enough', () => {
-    expect(told(mendsOf(roster('FR12 FR07 FR07 FR07 FR07'), 'NAP-ARM.2', 115))).toEqual([
-      'dismiss FR07 FR07',
-    ]);
+    const mends = mendsOf(roster('FR12 FR07 FR07 FR07 FR07'), 'NAP-ARM.2', 115);
+    expect(told(mends)).toEqual(['dismiss FR07 FR07']);
+    expect(mends[0]?.units).toEqual(roster('FR12 FR07 FR07').units);
+    // Of the dear both, and nobody who stands beside them.
+    const left = roster('FR12 FR01 FR01');
+    const spared = mendsOf(roster('FR12 FR07 FR07 FR01 FR01'), 'NAP-ARM.2', pointsOf(left.units));
+    expect(spared[0]).toMatchObject({ what: ['FR07', 'FR07'], units: left.units });
   });
 
   test('NAP-ARM.2: far above the limit the dearest goes first', () => {

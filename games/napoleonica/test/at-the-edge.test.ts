@@ -2,8 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { rangeOf } from '../attack/targets.ts';
 import { type Desk, firstLegal } from '../campaign/automaton/desk.ts';
+import { hexName } from '../data/field.ts';
 import type { AttackKind } from '../data/words.ts';
+import { neighbours } from '../field/hexes.ts';
 import type { Action } from '../grammar.ts';
+import { tiredUnits } from '../procedures/relief.ts';
 import { hex, type Scene, table } from './table.ts';
 
 const FOE = { A1: 'AB01' };
@@ -24,6 +27,15 @@ describe('NAP-CRD.11: an Action card is played if a part of it can do something'
     expect(refused('F04', { F9: 'FR12', F8: tired('FR01') }, emptyPouch)).toBeNull();
     expect(refused('F04', { F9: 'FR12', A9: tired('FR01') }, emptyPouch)).toBe('NAP-CRD.11');
     expect(refused('F04', { F9: 'FR12', F8: 'FR01' }, emptyPouch)).toBe('NAP-CRD.11');
+  });
+
+  test('F04, NAP-FAT.4: the first hex of the field is a hex like any other, and the reserve is none', () => {
+    const first = Object.fromEntries([[hexName(0), tired('FR01')]]);
+    const beside = hexName(neighbours(0)[0] ?? 0);
+    const { battle } = table({ A: { ...first, [beside]: 'FR12' }, B: { F5: 'AB01' } });
+    expect(tiredUnits(battle, 'A', 'own', null).map(({ at }) => at)).toEqual([0]);
+    const waiting = table({ A: { F9: 'FR12', reserve1: tired('FR01') }, B: FOE }).battle;
+    expect(tiredUnits(waiting, 'A', 'own', null)).toEqual([]);
   });
 
   test('R04: an Order behind the enemy screen, or one in the pouch', () => {

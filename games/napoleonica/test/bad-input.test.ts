@@ -252,6 +252,19 @@ describe('positions of tournaments and campaigns, changed by hand', () => {
   });
 });
 
+describe('a card that asks where a unit goes', () => {
+  test('NAP-ACN.1: has been told of which unit before', () => {
+    const t = table({ A: { F9: 'RU01' }, B: { A1: 'AB01' }, players: { A: { hand: ['R14'] } } });
+    t.play({ type: 'play', card: 'R14' }, { type: 'pickUnit', unit: 0 });
+    const position = JSON.parse(JSON.stringify(napoleonica.position(t.match.state)));
+    expect(positionFault(position)).toBe('fine');
+    const top = position.frames.at(-1);
+    expect(top).toMatchObject({ proc: 'pick', step: 'hex', unit: 0 });
+    top.unit = null;
+    expect(positionFault(position)).toBe(`frames[${position.frames.length - 1}]`);
+  });
+});
+
 describe('actions', () => {
   test('of the wrong seat, of the wrong moment, or unheard of change nothing', () => {
     const t = table({ A: { F9: 'FR01' }, B: { A1: 'AB01' } });
