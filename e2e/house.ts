@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { createApp } from '../server/src/app.ts';
 import type { Doors } from '../server/src/line/doors.ts';
-import { launch, openRoom, type Size, type Theme } from './browser.ts';
-import { openVisit, type Visit } from './visit.ts';
+import { launch, openRoom, type Size } from './browser.ts';
+import { type Habits, openVisit, type Visit } from './visit.ts';
 
-export interface Look {
+export interface Look extends Habits {
   readonly size?: Size;
-  readonly theme?: Theme;
 }
 
 export interface Sent {
@@ -60,13 +59,13 @@ export async function openHouse(webRoot = builtPage, lent?: Browser, doors?: Doo
   const leftBy = new Map<BrowserContext, string[]>();
   return {
     served,
-    visit: async ({ size = 'desktop', theme = 'day' } = {}) => {
+    visit: async ({ size = 'desktop', ...habits } = {}) => {
       const room = rooms.get(size) ?? (await openRoom(browser, size));
       rooms.set(size, room);
       const left = lent === undefined ? undefined : leftBy.get(room)?.pop();
       if (left === undefined) visitors += 1;
       const origin = left ?? `http://visitor-${visitors}.localhost:${port}`;
-      const visit = await openVisit(room, origin, theme);
+      const visit = await openVisit(room, origin, habits);
       const close = async (): Promise<void> => {
         await visit.close();
         await forget(room, origin);

@@ -53,7 +53,7 @@ it.for<[string, string]>([
 it('goes on playing when the server is gone', async ({ browser, visitAs, onTestFinished }) => {
   const own = await openHouse(builtPage, browser);
   onTestFinished(() => own.close());
-  const guest = await visitAs({}, own);
+  const guest = await visitAs({ fetchesAhead: true }, own);
   await startBattle(guest);
   await guest.page.waitForLoadState('networkidle');
   await own.closeServer();

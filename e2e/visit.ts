@@ -1,6 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Theme } from './browser.ts';
 
+export interface Habits {
+  readonly theme?: Theme;
+  /** Is sent what may be wanted later, as most people are. */
+  readonly fetchesAhead?: boolean;
+}
+
 /** One visitor with a storage of their own. */
 export interface Visit {
   readonly page: Page;
@@ -29,7 +35,11 @@ const arrive = async (page: Page, address: string, hash: string): Promise<void> 
 };
 
 /** The address is the visitor's own: what browsers store, they store by address. */
-export async function openVisit(room: BrowserContext, address: string, theme: Theme): Promise<Visit> {
+export async function openVisit(
+  room: BrowserContext,
+  address: string,
+  { theme = 'day', fetchesAhead = false }: Habits,
+): Promise<Visit> {
   const problems: string[] = [];
   const pages: Page[] = [];
   const newTab = async (): Promise<Page> => {
@@ -45,6 +55,11 @@ export async function openVisit(room: BrowserContext, address: string, theme: Th
       if (localStorage.getItem(key) === null)
         localStorage.setItem(key, JSON.stringify({ theme: chosen, speed: 'off' }));
     }, theme);
+    // Nor what a moment later might be wanted: it is fetched when it is.
+    if (!fetchesAhead)
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
     return page;
   };
   const page = await newTab();

@@ -52,7 +52,14 @@ const Replay = lazyScreen(async () => (await withWords(load.replay())).ReplayScr
 const Guide = lazyScreen(async () => (await withWords(load.guide())).GuideScreen);
 
 const untilSettled = 10_000;
-prefetch([...Object.values(load), () => rulebookText(firstTitle) ?? Promise.resolve()], untilSettled);
+prefetch(
+  [
+    async () => (await import('./offline/old-tab.tsx')).watchForOldTab(),
+    ...Object.values(load),
+    () => rulebookText(firstTitle) ?? Promise.resolve(),
+  ],
+  untilSettled,
+);
 
 function Screen({ at }: { readonly at: Route }) {
   switch (at.screen) {

@@ -1,5 +1,6 @@
 import type { Json, Refusal, Seat, Target, Viewer } from '@grognard/kernel';
 import type { ComponentType } from 'preact';
+import type { LazyCode } from '../parts/lazy-code.ts';
 import type { Beat, News } from './beat.ts';
 import type { Desk } from './desk.ts';
 import type { Drag } from './hand.ts';
@@ -50,6 +51,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Sce
   readonly Tray: ComponentType<{ readonly desk: Desk<V, A, E, S, Scene> }>;
   /** Whether the tray is needed for what is asked now: it opens by itself where it has no room of its own. */
   needsTray?(state: TableState<V, A>): boolean;
+  /** Whether the tray has anything to show; where it has not, a short window opens the journal. Always, if not said. */
+  hasTray?(desk: Desk<V, A, E, S, Scene>): boolean;
   /** Parts the first decision does not need: the screen fetches them once the reader has settled. */
   readonly lazyParts?: readonly { load(): Promise<unknown> }[];
   /** A seat's sign in its own shape and colour. */
@@ -86,6 +89,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Sce
   press(desk: Desk<V, A, E, S, Scene>, target: Target, at: Element): boolean;
   canDrag(desk: Desk<V, A, E, S, Scene>, target: Target): boolean;
   drop(desk: Desk<V, A, E, S, Scene>, drag: Drag, at: Element | null): void;
+  /** The journal's words, where the board fetches them after it is drawn: nothing is told before they are there. */
+  readonly journal?: LazyCode<unknown>;
   /** The journal's lines for a run of events, with what `remember` has kept of those before it. */
   logLines(events: readonly E[], memory: M | null): readonly LogLine[];
   /** What the journal of a sandbox knows to begin with: it was not there when armies were told of. */

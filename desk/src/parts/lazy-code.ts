@@ -3,29 +3,29 @@ import { signal } from '@preact/signals';
 export interface LazyCode<T> {
   /** Null until it is there; whatever was drawn without it is drawn again then. */
   readonly value: T | null;
-  load(): void;
+  /** Done when it is there, or cannot be fetched now. */
+  load(): Promise<void>;
 }
 
 /** Code the first decision does not need, other than a part of the drawing: rules that say chances, for example. */
 export function lazyCode<T>(fetchCode: () => Promise<T>): LazyCode<T> {
   const ready = signal<T | null>(null);
-  let isAsked = false;
+  let asked: Promise<void> | null = null;
   return {
     get value() {
       return ready.value;
     },
     load() {
-      if (isAsked) return;
-      isAsked = true;
-      fetchCode().then(
+      asked ??= fetchCode().then(
         (code) => {
           ready.value = code;
         },
         // Without its server a page cannot show what it never fetched; it can be asked again.
         () => {
-          isAsked = false;
+          asked = null;
         },
       );
+      return asked;
     },
   };
 }

@@ -12,9 +12,11 @@ interface StepProps {
   readonly isOff: boolean;
   readonly isForth?: boolean;
   onClick(): void;
+  /** Pressed while there is no such step. */
+  onRefused(): void;
 }
 
-const Step = ({ label, keys, isOff, isForth = false, onClick }: StepProps) => (
+const Step = ({ label, keys, isOff, isForth = false, onClick, onRefused }: StepProps) => (
   <button
     type="button"
     class={isForth ? 'btn icon is-forth' : 'btn icon'}
@@ -22,7 +24,7 @@ const Step = ({ label, keys, isOff, isForth = false, onClick }: StepProps) => (
     title={tell(words.withKeys, { label, keys })}
     aria-keyshortcuts={keys.replace('Ctrl', 'Control')}
     aria-disabled={isOff}
-    onClick={() => !isOff && onClick()}
+    onClick={isOff ? onRefused : onClick}
   >
     <Icon name="ui-undo" />
   </button>
@@ -32,7 +34,7 @@ const Step = ({ label, keys, isOff, isForth = false, onClick }: StepProps) => (
 export function Steps<W extends Named, L>({
   work,
 }: {
-  readonly work: Pick<Work<W, L>, 'bench' | 'setBench'>;
+  readonly work: Pick<Work<W, L>, 'bench' | 'setBench' | 'setMessage'>;
 }) {
   const { past, future } = work.bench;
   return (
@@ -42,6 +44,7 @@ export function Steps<W extends Named, L>({
         keys="Ctrl+Z"
         isOff={past.length === 0}
         onClick={() => work.setBench(stepBack)}
+        onRefused={() => work.setMessage({ text: tell(words.nothingToUndo) })}
       />
       <Step
         label={tell(words.redo)}
@@ -49,6 +52,7 @@ export function Steps<W extends Named, L>({
         isForth
         isOff={future.length === 0}
         onClick={() => work.setBench(stepForth)}
+        onRefused={() => work.setMessage({ text: tell(words.nothingToRedo) })}
       />
     </span>
   );

@@ -32,6 +32,8 @@ export const words = {
   delete: 'Delete',
   undo: 'Undo',
   redo: 'Redo',
+  nothingToUndo: 'Nothing to undo: nothing has been changed here yet.',
+  nothingToRedo: 'Nothing to redo. What you take back can be done again until you change something else.',
   withKeys: '{label} ({keys})',
   share: 'Share as text',
   shareSay: 'Anybody can read it, correct it, and import it here.',

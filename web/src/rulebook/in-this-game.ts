@@ -40,6 +40,7 @@ async function load(id: string): Promise<InThisGame | null> {
     boardAt(table),
   ]);
   if (!moments.ok || board === undefined) return null;
+  await board.journal?.load();
   const mentions = new Map<string, Mention[]>();
   let heading = '';
   for (const [{ n }, lines] of linesOf(board, moments.value, knownAtFirst(board, table)))

@@ -5,7 +5,7 @@ import { t } from '../words/words.ts';
 
 type Loaded<P> =
   | { readonly is: 'loading' }
-  | { readonly is: 'failed'; readonly reason: string }
+  | { readonly is: 'failed' }
   | { readonly is: 'ready'; readonly Screen: ComponentType<P> };
 
 /** A screen whose code arrives when it is first shown; says so while it waits, and offers to try again. */
@@ -24,8 +24,7 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
           ready = Screen;
           setLoaded({ is: 'ready', Screen });
         },
-        (error: unknown) =>
-          setLoaded({ is: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+        () => setLoaded({ is: 'failed' }),
       );
     }, [attempt]);
     if (loaded.is === 'ready') return <loaded.Screen {...props} />;
@@ -35,7 +34,7 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
           <p>{t('app.loading')}</p>
         ) : (
           <>
-            <p role="alert">{t('app.failed', { reason: loaded.reason })}</p>
+            <p role="alert">{t('app.failed')}</p>
             <Button onClick={() => setAttempt(attempt + 1)}>{t('app.retry')}</Button>
           </>
         )}

@@ -11,6 +11,7 @@ import { lobbyOf } from '../load-board.ts';
 import { forgetChoice, lastChoice, rememberChoice } from '../new-game/last-choice.ts';
 import { OptionList } from '../new-game/option-list.tsx';
 import { SeatChooser } from '../new-game/seat-chooser.tsx';
+import { seatsFor, swapped, whoPlays } from '../new-game/seating.ts';
 import { SeldomList } from '../new-game/seldom-list.tsx';
 import { SetupCards } from '../new-game/setup-cards.tsx';
 import { ErrorNote } from '../parts/error-note.tsx';
@@ -25,27 +26,10 @@ import { NotFound } from './not-found.tsx';
 const FarStart = lazyPart(async () => (await import('../online/lobby/far-start.tsx')).FarStart);
 
 const marshal: Player = { kind: 'ai', level: 'marshal' };
-const veteran: Player = { kind: 'ai', level: 'veteran' };
-
-const seatsFor = (lobby: Lobby, options: Json): Lobby['seats'] =>
-  lobby.seats.filter(({ seat }) => lobby.isSeated?.(options, seat) ?? true);
-
-const whoPlays = (lobby: Lobby, options: Json, players: Players): readonly [Seat, Player][] =>
-  seatsFor(lobby, options).map(({ seat }) => [seat, players[seat] ?? veteran]);
 
 /** A person among machines; people are asked everything, for a pause tells something. */
 const isAlone = (seated: readonly [Seat, Player][]): boolean =>
   seated.filter(([, { kind }]) => kind !== 'ai').length === 1;
-
-const defaultPlayers = (lobby: Lobby): Players =>
-  Object.fromEntries(lobby.seats.map(({ seat }, i) => [seat, i === 0 ? { kind: 'me' } : veteran]));
-
-function swapped(lobby: Lobby, players: Players): Players {
-  const seats = lobby.seats.map(({ seat }) => seat);
-  return Object.fromEntries(
-    seats.map((seat, i) => [seat, players[seats[seats.length - 1 - i] ?? seat] ?? veteran]),
-  );
-}
 
 function GamePicker({ game }: { readonly game: string }) {
   return (
@@ -69,7 +53,7 @@ function GamePicker({ game }: { readonly game: string }) {
 function useChoices(game: string, lobby: Lobby) {
   const last = lastChoice(game);
   const [options, setOptions] = useState<Json>(last?.options ?? lobby.defaults);
-  const [players, setPlayers] = useState<Players>(last?.players ?? defaultPlayers(lobby));
+  const [players, setPlayers] = useState<Players>(last?.players ?? {});
   const [hints, setHints] = useState(settings.value.hints);
   const [asks, setAsks] = useState<readonly string[]>(last?.asks ?? []);
   const [problem, setProblem] = useState<InputError | null>(null);
@@ -133,6 +117,7 @@ function Form({ game, lobby }: { readonly game: string; readonly lobby: Lobby })
   const title = titles.find(({ id }) => id === game)?.title ?? game;
   const seats = seatsFor(lobby, options);
   const seated = whoPlays(lobby, options, players);
+  const whoIs = new Map(seated);
   const isFar = seated.some(([, { kind }]) => kind === 'far');
   const watch = (): Promise<void> =>
     start(Object.fromEntries(lobby.seats.map(({ seat }) => [seat, marshal])));
@@ -174,8 +159,10 @@ function Form({ game, lobby }: { readonly game: string; readonly lobby: Lobby })
             key={seat.seat}
             lobby={lobby}
             seat={seat}
-            player={players[seat.seat] ?? veteran}
-            onChange={(player) => setPlayers({ ...players, [seat.seat]: player })}
+            player={whoIs.get(seat.seat) ?? marshal}
+            onChange={(player) =>
+              setPlayers({ ...players, ...Object.fromEntries(seated), [seat.seat]: player })
+            }
           />
         ))}
         {!isFar && <Summary lobby={lobby} options={options} />}
@@ -194,7 +181,7 @@ function Form({ game, lobby }: { readonly game: string; readonly lobby: Lobby })
         )}
         <div class="more">
           {seats.length > 1 && (
-            <Button onClick={() => setPlayers(swapped(lobby, players))}>{t('new.swap')}</Button>
+            <Button onClick={() => setPlayers({ ...players, ...swapped(seated) })}>{t('new.swap')}</Button>
           )}
           <Button onClick={() => void watch()}>{t('new.watch')}</Button>
         </div>

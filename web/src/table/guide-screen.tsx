@@ -4,6 +4,7 @@ import { Icon } from '@grognard/desk/look/icon.tsx';
 import { offerOf } from '@grognard/desk/offers/offer-of.ts';
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { reasonOf } from '../reason-of.ts';
 import { goTo } from '../router.ts';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
@@ -48,8 +49,9 @@ function useGate(session: TableSession, step: GuideStep | undefined): void {
   }, [session, step]);
 }
 
-interface LessonProps extends Omit<GuidedTableProps, 'lesson'> {
+interface LessonProps extends Omit<GuidedTableProps, 'lesson' | 'onRepeat'> {
   readonly at: number;
+  onRepeat(): void;
 }
 
 function Lesson({ session, guide, at, onRepeat }: LessonProps) {
@@ -135,7 +137,8 @@ interface GuidedTableProps {
   readonly session: TableSession;
   readonly guide: Guide;
   readonly lesson: number;
-  onRepeat(): void;
+  /** Anew from the start, without the battle that is left unfinished; a finished one stays among My games. */
+  onRepeat(unfinished: string | null): void;
 }
 
 function GuidedTable({ session, guide, lesson, onRepeat }: GuidedTableProps) {
@@ -148,9 +151,20 @@ function GuidedTable({ session, guide, lesson, onRepeat }: GuidedTableProps) {
       session={session}
       overBoard={
         isOver ? (
-          <LessonEnd session={session} guide={guide} lesson={lesson} seen={seen} onRepeat={onRepeat} />
+          <LessonEnd
+            session={session}
+            guide={guide}
+            lesson={lesson}
+            seen={seen}
+            onRepeat={() => onRepeat(null)}
+          />
         ) : (
-          <Lesson session={session} guide={guide} at={at} onRepeat={() => session.confirm(ask, onRepeat)} />
+          <Lesson
+            session={session}
+            guide={guide}
+            at={at}
+            onRepeat={() => session.confirm(ask, () => onRepeat(session.id))}
+          />
         )
       }
       journal={<Learnt session={session} guide={guide} at={learntOf({ at, seen }, guide.steps.length)} />}
@@ -169,15 +183,13 @@ function useGuideTable(game: string, lesson: number) {
     setFound({ id: await guideTable(game, lesson, guide), guide });
   };
   const begin = (left: string | null): void =>
-    void find(left).catch((error: unknown) =>
-      setReason(error instanceof Error ? error.message : String(error)),
-    );
+    void find(left).catch((error: unknown) => setReason(reasonOf(error)));
   useEffect(() => begin(null), [game, lesson]);
   return {
     id: found?.id ?? null,
     guide: found?.guide ?? null,
     reason,
-    repeat: (): void => begin(found?.id ?? null),
+    repeat: begin,
   };
 }
 

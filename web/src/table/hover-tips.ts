@@ -3,11 +3,13 @@ import type { TableSession } from './table-session.ts';
 
 const HOVER = 140;
 
-interface Point {
+export interface Point {
   readonly clientX: number;
   readonly clientY: number;
 }
-const isSame = (a: Point, b: Point): boolean => a.clientX === b.clientX && a.clientY === b.clientY;
+/** Clicks are told in whole pixels, movements in parts of them. */
+export const isSame = (a: Point, b: Point): boolean =>
+  Math.abs(a.clientX - b.clientX) < 1 && Math.abs(a.clientY - b.clientY) < 1;
 
 export interface HoverTips {
   over(event: PointerEvent): void;

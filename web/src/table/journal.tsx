@@ -8,9 +8,9 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../words/words.ts';
 import { type Chapter, chaptersIn, linesBeforeNext } from './chapters.ts';
 import { onJournalKey } from './journal-keys.ts';
-import { linesOf } from './log-lines.ts';
 import type { TableSession } from './table-session.ts';
 import { Timeline } from './timeline.tsx';
+import { useLines } from './use-lines.ts';
 
 function Line({
   session,
@@ -109,13 +109,14 @@ export function JournalLines({ session }: { readonly session: TableSession }) {
   const upTo = session.past.value ?? Number.POSITIVE_INFINITY;
   const moments = session.moments.value;
   const drawn = useMemo(() => new Map<readonly LogLine[], Drawn>(), [session]);
-  const told = useMemo(() => linesOf(session.board, moments, session.knownAtFirst), [session, moments]);
+  const told = useLines(session);
   const shown = moments.filter((moment) => moment.n <= upTo && !moment.struck && moment.events.length > 0);
   const last = shown.at(-1)?.n;
   const endings = useEndings(session);
+  // Its words may come later than what they tell.
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [last]);
+  }, [last, session.board.journal?.value]);
   return (
     <ol
       ref={list}

@@ -18,7 +18,7 @@ function firstOf(root: HTMLElement, selectors: string): HTMLElement | SVGElement
   return [...all].find(isShown);
 }
 
-/** When a press takes away what has the focus, it goes to the same thing drawn anew, or on in the same part. */
+/** When a press takes away what has the focus, it goes to the same thing drawn anew, or on in the same part: to where the work on the desk goes on. */
 export function keepFocus(root: HTMLElement): () => void {
   let isInside = false;
   let part: string | null = null;
@@ -34,7 +34,9 @@ export function keepFocus(root: HTMLElement): () => void {
   const restore = (): void => {
     if (!isInside || document.activeElement !== document.body) return;
     const again = key === null ? undefined : firstOf(root, `[data-target="${CSS.escape(key)}"]`);
-    const next = again ?? (part === null ? undefined : firstOf(root, part)) ?? firstOf(root, '.board');
+    const goesOn = part?.startsWith('.tray') ? firstOf(root, '.tray [data-goes-on]') : undefined;
+    const next =
+      again ?? goesOn ?? (part === null ? undefined : firstOf(root, part)) ?? firstOf(root, '.board');
     next?.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(restore);

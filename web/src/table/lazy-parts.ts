@@ -1,7 +1,7 @@
 // Parts of the table the first decision does not need, each fetched when it is first shown or a moment after sitting down.
-import type { GameBoard } from '@grognard/desk';
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 import { prefetch } from '../prefetch.ts';
+import type { TableSession } from './table-session.ts';
 
 export const OfferMenu = lazyPart(async () => (await import('./offer-menu.tsx')).OfferMenu);
 export const WhyTip = lazyPart(async () => (await import('./why-tip.tsx')).WhyTip);
@@ -29,9 +29,12 @@ const PARTS = [
   TableCurtain,
 ] as const;
 
-/** All of them, and those of the game, once the reader has settled. */
-export const fetchLazyParts = ({ lazyParts = [] }: GameBoard): void =>
+/** All of them, and those of the game, once the reader has settled; from then on refused answers explain themselves. */
+export const fetchLazyParts = (session: TableSession, root: EventTarget | null): void =>
   prefetch(
-    [...lazyParts, ...PARTS].map(({ load }) => load),
+    [
+      ...[...(session.board.lazyParts ?? []), ...PARTS].map(({ load }) => load),
+      async () => root !== null && (await import('./refused-tips.ts')).listenToRefused(root, session),
+    ],
     1500,
   );

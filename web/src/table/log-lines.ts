@@ -17,12 +17,15 @@ const made = new WeakMap<Moment, Told>();
 export const knownAtFirst = (board: Pick<GameBoard, 'recall'>, table: TableState): Json =>
   table.kind === 'sandbox' ? (board.recall?.(table) ?? null) : null;
 
+const NONE: ReadonlyMap<Moment, readonly LogLine[]> = new Map();
+
 /** The lines of every moment, in order. Struck ones are silent and forgotten. */
 export function linesOf(
-  board: Pick<GameBoard, 'logLines' | 'remember'>,
+  board: Pick<GameBoard, 'journal' | 'logLines' | 'remember'>,
   moments: readonly Moment[],
   atFirst: Json,
 ): ReadonlyMap<Moment, readonly LogLine[]> {
+  if (board.journal?.value === null) return NONE;
   let memory = atFirst;
   let last: Moment | null = null;
   const all = new Map<Moment, readonly LogLine[]>();

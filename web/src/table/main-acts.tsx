@@ -11,6 +11,9 @@ interface ActsProps {
   readonly session: TableSession;
 }
 
+const pressedIn = ({ currentTarget }: MouseEvent): Element | null =>
+  currentTarget instanceof Element ? currentTarget : null;
+
 function CommitButton({ session, offer }: ActsProps & { readonly offer: WireOffer }) {
   const isRefused = offer.refusal !== null;
   return (
@@ -19,9 +22,7 @@ function CommitButton({ session, offer }: ActsProps & { readonly offer: WireOffe
       refused={isRefused}
       class="commit"
       keys="e"
-      onClick={(event) =>
-        session.choose([offer], event.currentTarget instanceof Element ? event.currentTarget : null)
-      }
+      onClick={(event) => session.choose([offer], pressedIn(event))}
     >
       {session.board.label(offer.action, session.shown.value)}
     </Button>
@@ -80,14 +81,14 @@ function Answers({ session }: ActsProps) {
     ({ action, role }) => role !== 'commit' && board.about(action, state).length === 0,
   );
   const mustHandOver = needsCurtain(state) && !isAsked(state, state.viewer);
-  const canChange = !isAsked(state, state.viewer) && state.undo.can;
+  const canChange = !isAsked(state, state.viewer) && state.undo.can && state.mail?.isSent !== true;
   return (
     <>
       {others.map((offer) => (
         <Button
           key={JSON.stringify(offer.action)}
           refused={offer.refusal !== null}
-          onClick={() => session.choose([offer], null)}
+          onClick={(event) => session.choose([offer], pressedIn(event))}
         >
           {board.label(offer.action, state)}
         </Button>
@@ -117,7 +118,12 @@ export function MainActs({ session }: ActsProps) {
   if (session.doubt.value !== null) return <DoubtActs session={session} />;
   if (state.outcome !== null)
     return (
-      <Button kind="primary" keys="e" href={hrefTo({ screen: 'report', id: session.id })}>
+      // A lesson's coach has the next step.
+      <Button
+        kind={state.kind === 'guide' ? 'plain' : 'primary'}
+        keys="e"
+        href={hrefTo({ screen: 'report', id: session.id })}
+      >
         {t('table.report')}
       </Button>
     );

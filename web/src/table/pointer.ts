@@ -87,10 +87,13 @@ export function listenToPointer(root: HTMLElement, session: TableSession): () =>
       return;
     }
     if (element === null || target === null) {
-      if (event.target instanceof Element && event.target.closest('button, a, .tip, .offer-menu') === null) {
-        session.menu.value = null;
-        session.why.value = null;
-      }
+      if (!(event.target instanceof Element)) return;
+      const pressed = event.target.closest('button, a, .tip, .offer-menu');
+      if (pressed === null) session.menu.value = null;
+      // What a press explains hangs at what was pressed, or nowhere: whatever hangs elsewhere was asked before.
+      const at = session.why.value?.at ?? null;
+      const isOther = pressed?.matches('.tip, .tip *') === false && at !== null && !pressed.contains(at);
+      if (pressed === null || isOther) session.why.value = null;
       return;
     }
     session.press(target, element);

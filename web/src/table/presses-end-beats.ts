@@ -37,6 +37,8 @@ export function pressesEndBeats(
   };
   // Not before: what changes between down and up would take the thing away from under the finger.
   const onClick = (event: MouseEvent): void => {
+    // A refused button was only asked for its reason.
+    if (!event.bubbles) return;
     if (isSwallowed) swallow(event);
     else if (isIn(event, `${TABLE}, .acts.main`)) goOn(event);
     isSwallowed = false;

@@ -6,10 +6,10 @@ import { pace } from '../settings.ts';
 import { t } from '../words/words.ts';
 import { chaptersIn } from './chapters.ts';
 import { stops } from './chronicle.ts';
-import { linesOf } from './log-lines.ts';
 import { stepBy } from './replay-steps.ts';
 import { SpeedChooser } from './speed-chooser.tsx';
 import type { TableSession } from './table-session.ts';
+import { useLines } from './use-lines.ts';
 import './replay.css';
 
 /** With its date a name needs more room than 'Round 10' does. */
@@ -51,7 +51,7 @@ function usePlaying(session: TableSession) {
 
 function Line({ session }: { readonly session: TableSession }) {
   const steps = stops(session.moments.value);
-  const told = linesOf(session.board, session.moments.value, session.knownAtFirst);
+  const told = useLines(session);
   const count = Math.max(1, steps.length);
   const now = session.past.value ?? Number.POSITIVE_INFINITY;
   const at = steps.filter(({ n }) => n <= now).length;

@@ -21,7 +21,10 @@ export function useSide(session: TableSession, size: SizeClass) {
   const { decisions, viewer } = session.shown.value;
   const question = `${isNeeded} ${decisions.find(({ seat }) => seat === viewer)?.prompt ?? ''}`;
   const [chosen, setChosen] = useState<{ readonly side: Side; readonly during: string } | null>(null);
-  const usual: Side = size === 'rail' && !isNeeded ? 'none' : 'tray';
+  const isBare =
+    !isNeeded && session.shown.value.outcome === null && session.board.hasTray?.(session) === false;
+  const unneeded: Side = size === 'rail' ? 'none' : isBare ? 'journal' : 'tray';
+  const usual: Side = isNeeded ? 'tray' : unneeded;
   const side = chosen !== null && chosen.during === question ? chosen.side : usual;
   return {
     side: side === 'none' && size !== 'rail' ? 'tray' : side,

@@ -138,7 +138,7 @@ function OpenTable({ session, overBoard, journal, underPrompt }: TableViewProps)
   const size = useSizeClass();
   const { side, openSide } = useSide(session, size);
   const hasSide = size === 'short' || size === 'rail';
-  useEffect(() => fetchLazyParts(session.board), []);
+  useEffect(() => fetchLazyParts(session, root.current), []);
   const openTab = (next: Tab): void => {
     setTab(next === tab ? 'field' : next);
     const state = session.shown.value;

@@ -1,8 +1,8 @@
 import { plainText } from '@grognard/desk/words/phrases.ts';
 import { told } from '@grognard/desk/words/tell.ts';
 import { t } from '../words/words.ts';
-import { linesOf } from './log-lines.ts';
 import type { TableSession } from './table-session.ts';
+import { useLines } from './use-lines.ts';
 
 /** The same as the board, for whoever hears the page instead of seeing it: asked first, drawn nowhere. */
 export function TextPanel({ session }: { readonly session: TableSession }) {
@@ -10,7 +10,7 @@ export function TextPanel({ session }: { readonly session: TableSession }) {
   const state = session.shown.value;
   const legal = state.offers.filter(({ refusal }) => refusal === null);
   const decision = state.decisions.find(({ seat }) => seat === state.viewer);
-  const last = [...linesOf(board, session.moments.value, session.knownAtFirst).values()].flat().slice(-8);
+  const last = [...useLines(session).values()].flat().slice(-8);
   return (
     <section class="sr" aria-label={t('table.text')}>
       <h2>{t('table.text')}</h2>

@@ -3,6 +3,7 @@ import { PARTLY_DAMAGED, type TableState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { atTable } from '../at-table.ts';
 import { boardAt } from '../load-board.ts';
+import { reasonOf } from '../reason-of.ts';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
 import { keepMachinesWaiting } from './keep-machines-waiting.ts';
@@ -26,7 +27,7 @@ class CannotOpen extends Error {
 
 const failed = (error: unknown): Opening => ({
   is: 'failed',
-  reason: error instanceof Error ? error.message : String(error),
+  reason: reasonOf(error),
   hasSoundPart: error instanceof CannotOpen && error.hasSoundPart,
 });
 

@@ -9,7 +9,7 @@ export const enGuide = {
   'guide.learnt': 'What you have learnt',
   'guide.wants': 'The lesson asks for something else first: {title}.',
   'guide.again': 'Repeat the lesson',
-  'guide.sure': 'The lesson begins again from the start, and this battle is put away. Repeat it?',
+  'guide.sure': 'The lesson begins again from the start, and this battle is deleted. Repeat it?',
   'guide.goOn': 'Go on with this one',
   'guide.over': 'The lesson is over',
   'guide.overText':

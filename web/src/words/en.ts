@@ -3,7 +3,8 @@ export const en = {
   'app.name': 'Grognard',
   'app.skip': 'Skip to the content',
   'app.loading': 'One moment …',
-  'app.failed': 'This part of the page could not be loaded: {reason}. Check the connection and try again.',
+  'app.failed':
+    'This part of the page could not be loaded. Check the connection, or reload the page: your games are saved.',
   'app.newBuild': 'A newer version of this page is ready. Your games stay as they are.',
   'app.newBuild.take': 'Load it now',
   'app.newBuild.later': 'Later',
