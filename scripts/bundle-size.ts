@@ -61,11 +61,8 @@ const noteFirstDecision = (): void =>
 /** What a visitor with an empty cache is sent from the home page to the first decision of a game. */
 async function sentUntilDecision(house: House, game: string): Promise<readonly string[]> {
   const before = house.served.length;
-  const visit = await house.visit();
-  // On a busy machine the page might begin to fetch ahead before the first decision is there.
-  await visit.page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  // Sent nothing ahead of time: on a busy machine that might come before the first decision.
+  const visit = await house.visit({ fetchesAhead: false });
   await visit.go('#/');
   await visit.go(`#/new/${game}`);
   await visit.page.evaluate(noteFirstDecision);

@@ -51,7 +51,7 @@ const watch = (): void => {
 };
 
 async function sitDown(house: House, { id, pieces }: Title): Promise<Page> {
-  const { go, page } = await house.visit();
+  const { go, page } = await house.visit({ fetchesAhead: true });
   await go(`#/new/${id}`);
   await page.locator('fieldset.seat').nth(1).locator('label', { hasText: 'AI Marshal' }).first().click();
   await startButton(page).click();

@@ -9,10 +9,9 @@ vi.setConfig({ testTimeout: 60_000 });
 const root = join(import.meta.dirname, '../..');
 
 describe('every rule is carried out and tested', () => {
-  test.for(games.map(({ meta }) => meta))('$id', async ({ id, prefix }) => {
-    const title = games.find(({ meta }) => meta.id === id);
-    const module = await title?.load();
-    const { rules } = coverage({ root, game: id, prefix, ...(module === undefined ? {} : { module }) });
+  // What recorded games met with is shown by `grognard coverage`; nothing here depends on it, so they are not replayed.
+  test.for(games.map(({ meta }) => meta))('$id', ({ id, prefix }) => {
+    const { rules } = coverage({ root, game: id, prefix });
     expect(rules.flatMap((rule) => lacks(rule).map((what) => `${rule.id}: ${what}`))).toEqual([]);
   });
 });

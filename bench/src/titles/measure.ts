@@ -19,26 +19,32 @@ import { processorMs } from '../measuring/processor-time.ts';
 import { type Promises, promisesOf } from './promises.ts';
 import { chooser, decide, optionsOf, randomGame } from './random-play.ts';
 
-/** Until the compiler has seen enough of the game, and then to measure. */
-const SECONDS = { warmUp: 3, measure: 2 } as const;
+/**
+ * Decisions until the compiler has seen enough of a game: as many of every title, by number and not by time, or one that
+ * decides slowly would be measured while it is still being compiled.
+ */
+const WARM_UP = 150_000;
+/** How long it is measured then. */
+const SECONDS = 2;
 /** Other programs only ever take time away, also that of caches: the best of these is the game's own speed. */
 const ROUNDS = 5;
 /** Decisions of a battle until it is in full swing. */
 const MIDDLE = 400;
 
 /** Whole random games, every decision listed, checked and journalled; gives decisions per second. */
-function randomPlay(module: AnyGame, options: unknown, seconds: number, seed: number): number {
+function randomPlay(module: AnyGame, options: unknown, seed: number): number {
   const start = processorMs();
   let made = 0;
-  for (let game = 0; processorMs() - start < seconds * 1000; game += 1)
+  for (let game = 0; processorMs() - start < SECONDS * 1000; game += 1)
     made += randomGame(kernel, module, seed + game, options);
   return (made * 1000) / (processorMs() - start);
 }
 
 function bestPlay(module: AnyGame, options: unknown): number {
-  randomPlay(module, options, SECONDS.warmUp, 1);
+  for (let made = 0, game = 0; made < WARM_UP; game += 1)
+    made += randomGame(kernel, module, 1 + game, options);
   const rounds = Array.from({ length: ROUNDS }, (_, round) =>
-    randomPlay(module, options, SECONDS.measure, 1000 * (round + 1)),
+    randomPlay(module, options, 1000 * (round + 1)),
   );
   return Math.max(...rounds);
 }
