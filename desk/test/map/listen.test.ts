@@ -11,6 +11,9 @@ class Thing extends EventTarget {
     super();
     this.isTip = isTip;
   }
+  querySelector(): Thing {
+    return this;
+  }
   getBoundingClientRect() {
     return { left: 0, top: 0 };
   }
@@ -21,6 +24,8 @@ class Thing extends EventTarget {
 
 beforeEach(() => {
   vi.stubGlobal('Element', Thing);
+  vi.stubGlobal('PointerEvent', Event);
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => draw());
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -46,7 +51,9 @@ function mapWithMouse() {
   listenToMap(window as unknown as HTMLElement, map, pointing);
   const mouse = (type: string, more: object) =>
     window.dispatchEvent(Object.assign(new Event(type), { pointerType: 'mouse', pointerId: 1, ...more }));
-  return { spot, mouse };
+  const overs = vi.fn();
+  window.addEventListener('pointerover', overs);
+  return { spot, mouse, overs };
 }
 
 describe('the hex that is pointed at', () => {
@@ -63,6 +70,14 @@ describe('the hex that is pointed at', () => {
     mouse('pointermove', { clientX: 40, clientY: 0 });
     mouse('pointerleave', { relatedTarget: new Thing(true) });
     expect(spot.value).toBe(4);
+  });
+
+  test('is told to be under the mouse once, also when the mouse rests from then on', () => {
+    const { mouse, overs } = mapWithMouse();
+    mouse('pointermove', { clientX: 40, clientY: 0 });
+    expect(overs).toHaveBeenCalledTimes(1);
+    mouse('pointermove', { clientX: 40, clientY: 1 });
+    expect(overs).toHaveBeenCalledTimes(1);
   });
 
   test('stays where the keyboard has walked to', () => {

@@ -57,6 +57,11 @@ export function listenToMap(
   const held = new Set<number>();
   /** Where the mouse is; the keyboard may have walked on from there. */
   let pointed: number | null = null;
+  /** A browser does not always say of what is newly drawn that it lies under a mouse at rest, and tips wait for that. */
+  const tellOver = ({ pointerType, clientX, clientY }: PointerEvent): void => {
+    const over = new PointerEvent('pointerover', { bubbles: true, pointerType, clientX, clientY });
+    requestAnimationFrame(() => window.querySelector('.desk-spot')?.dispatchEvent(over));
+  };
   const leave = ({ pointerId }: PointerEvent): void => {
     held.delete(pointerId);
     camera.hold(held.size > 0);
@@ -76,7 +81,9 @@ export function listenToMap(
       if (held.has(event.pointerId)) hands.move(event.pointerId, inWindow(event));
       else if (event.pointerType === 'mouse') {
         pointed = find(inWindow(event))?.hex ?? null;
+        if (spot.value === pointed) return;
         spot.value = pointed;
+        tellOver(event);
       }
     },
     pointerup(event) {
