@@ -172,10 +172,15 @@ it('a quiet round takes at most twelve presses after locking', async ({ regular:
   const wax = page.locator('.acts.main .primary:not([aria-disabled])').first();
   const sendAll = desk(page).getByRole('button', { name: 'Send all' });
   let presses = 0;
-  for (; presses < 40 && !(await prompt(page).innerText()).includes('Round 2'); presses += 1) {
+  while (presses < 40 && !(await prompt(page).innerText()).includes('Round 2')) {
     await wax.waitFor();
     const next = (await sendAll.count()) > 0 ? sendAll : wax;
-    await next.click();
+    // The machine may have answered in the meantime, and something else is asked.
+    const isPressed = next.click({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+    if (await isPressed) presses += 1;
     await page.waitForTimeout(200);
   }
   expect(presses).toBeLessThanOrEqual(12);

@@ -108,7 +108,8 @@ async function fileAt(
 export async function openFile({ go, page }: Visit, text: string): Promise<void> {
   await go('#/saved');
   await choose(page, 'Import a game', 'battle.grognard', text);
-  await page.waitForURL(/#\/(table|report)\//);
+  // No document is loaded: whoever waits for that may wait for ever.
+  await page.waitForURL(/#\/(table|report)\//, { waitUntil: 'commit' });
 }
 
 /** Sits down at a moment of a recorded game. With a friend, the curtain is still down. */
