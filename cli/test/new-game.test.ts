@@ -135,7 +135,7 @@ describe('new-game', () => {
   });
 
   // Starts programs and reads many files: slow on a busy machine.
-  vi.setConfig({ testTimeout: 60_000 });
+  vi.setConfig({ testTimeout: 180_000 });
 
   test('the new game passes its tests at once', () => {
     const vitest = join(project, 'node_modules/vitest/vitest.mjs');
