@@ -14,5 +14,7 @@ it('GEN-15.2: lists the kinds of routed units there are, not those there are non
   const desk = { shown, isLive: { value: true }, offers: () => open } as unknown as Desk;
   const drawn = JSON.stringify(RallyTray({ desk }));
   expect(drawn).toContain('2 Infantry routed');
+  // GEN-15.1: how many orders are left to rally with.
+  expect(drawn).toContain('10 saved orders left.');
   expect(drawn).not.toContain('Cavalry');
 });
