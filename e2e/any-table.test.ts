@@ -50,7 +50,7 @@ describe.for(titles)('$title', ({ game, moment }) => {
     await page.getByText('nothing here counts').first().waitFor();
     expect(page.url()).not.toBe(address);
     await commit(page).or(lit(page)).first().waitFor();
-    await page.goBack();
+    await page.getByRole('button', { name: 'Back to the battle' }).click();
     await expect.poll(() => page.url()).toBe(address);
   });
 

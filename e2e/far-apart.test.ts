@@ -11,7 +11,7 @@ import type { Visit } from './visit.ts';
 
 const place = meetingPlace();
 
-const banner = (page: Page) => page.getByText('The line to the server is down.');
+const banner = (page: Page) => page.getByText('The connection to the server is lost.');
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 /** A battle of Generals; the names are nobody else's. */

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { playOn } from './playing.ts';
 import { startAgainst, startBattle } from './steps.ts';
-import { board, desk, lit, pointOn, press, prompt, tap, target, targets, whyNot } from './table.ts';
+import { board, choices, desk, lit, pointOn, press, prompt, tap, target, targets, whyNot } from './table.ts';
 import { it } from './test.ts';
 
 const sector = (page: Page, name: string): Locator => target(page, `sector:${name}`);
@@ -109,6 +109,11 @@ describe('why not?', () => {
   }) => {
     await startBattle(visit);
     const { page } = visit;
+    // GEN-6.4: an empty place with nothing chosen answers nothing, and says so to whoever rests on it.
+    const empty = await pointOn(sector(page, 'b2'), 'corner');
+    await page.mouse.move(empty.x, empty.y);
+    await whyNot(page).waitFor();
+    expect(await whyNot(page).innerText()).toContain('No unit is chosen.');
     await press(page, target(page, 'unit:wI1'));
     const far = await pointOn(sector(page, 'c2'));
     await page.mouse.move(far.x, far.y);
@@ -170,6 +175,13 @@ it('on a phone: fits the screen, orders by tapping, why not by a long press, des
   const tabs = page.getByRole('navigation', { name: 'Views' });
   const bar = await tabs.boundingBox();
   expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(844);
+
+  // What has no room in the bar is in the menu.
+  await page.getByRole('button', { name: 'All choices' }).tap();
+  for (const name of ['Look back', /^Fork/, 'Resign'])
+    await choices(page).getByRole('button', { name }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => choices(page).count()).toBe(0);
 
   // GEN-4.1: a unit that is held says what it is, and is not chosen by that.
   const told = page.getByRole('dialog', { name: /^White Infantry/ });

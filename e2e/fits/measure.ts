@@ -29,7 +29,7 @@ export interface Measured {
 
 /** Self-contained: it is sent to the page as it stands here. */
 export function measure(): Measured {
-  const LAYERS = '.tip, .coach, .lesson-scrim, .ftag, dialog, [data-layer]';
+  const LAYERS = '.tip, .coach, .lesson-scrim, dialog, [data-layer]';
   const PIECES = '[data-target^="unit:"], [data-target^="card:"]';
   const numbers = new Map<Element, number>();
   const numberOf = (element: Element | null): number => {

@@ -85,6 +85,11 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Sce
   answers(desk: Desk<V, A, E, S, Scene>, target: Target): readonly Offer<A>[];
   /** Why something that was pressed answers nothing now, and what one can do instead; null: nothing to say. */
   whyNothing?(desk: Desk<V, A, E, S, Scene>, target: Target): Refusal | null;
+  /**
+   * What the board itself looks at more closely for whoever rests on it, and says of it why it answers nothing. A board
+   * that knows this leaves the rest to the table: other things that answer nothing say why when somebody rests on them.
+   */
+  closerLook?(target: Target): boolean;
   /** The game's own way of taking a press; false: the usual way. */
   press(desk: Desk<V, A, E, S, Scene>, target: Target, at: Element): boolean;
   canDrag(desk: Desk<V, A, E, S, Scene>, target: Target): boolean;

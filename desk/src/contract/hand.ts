@@ -17,9 +17,9 @@ export interface Hand {
   press(target: Target, at: Element): void;
   /**
    * Shows why the target may not be used; false when it may, or nothing is known. Somebody who asked is told as well why
-   * it answers nothing.
+   * it answers nothing; so is somebody who rests on it, unless the board's closer look says it.
    */
-  explainTarget(target: Target, at: Element, isAsked?: boolean): boolean;
+  explainTarget(target: Target, at: Element, asked?: boolean | 'resting'): boolean;
   /** Takes a piece in hand; false when the game does not let it be dragged. */
   grab(target: Target, x: number, y: number): boolean;
   /** The piece in hand has come over something, or nothing. */

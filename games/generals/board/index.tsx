@@ -100,6 +100,7 @@ export const board: GeneralsBoard = {
   about: (action, { view }) => aboutOf(action, view),
   answers: answersOn,
   whyNothing,
+  closerLook: (target) => 'unit' in target,
   press: pressOn,
   canDrag: canDragFrom,
   drop: dropAt,

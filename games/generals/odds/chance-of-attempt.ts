@@ -4,6 +4,7 @@ import { isForest } from '../field/terrain.ts';
 import type { Action } from '../grammar.ts';
 import type { Unit } from '../state.ts';
 import type { View } from '../view.ts';
+import type { UnitId } from '../vocabulary.ts';
 import { aimedAt } from './aimed-at.ts';
 import { chanceToHit, ONE_DIE } from './chance-to-hit.ts';
 import { expectedModifiers, nextStep, unitNamed } from './expected-modifiers.ts';
@@ -28,7 +29,10 @@ function bombardChance(view: View, order: number, range: 1 | 2, building: boolea
 function targetChance(view: View, action: Extract<Action, { type: 'target' }>): number | null {
   const unit = unitNamed(view, action.unit);
   const target = unitNamed(view, action.at);
-  const front = view.combat?.fronts.find(({ white, black }) => [...white, ...black].includes(action.unit));
+  const frontOf = (id: UnitId | null) =>
+    view.combat?.fronts.find(({ white, black }) => [...white, ...black].some((each) => each === id));
+  // GEN-20.20: an occupant stands in no front and fires into that of its target.
+  const front = frontOf(action.unit) ?? frontOf(action.at);
   if (unit === null || target === null || front === undefined) return null;
   const step = nextStep(view);
   const modifiers = expectedModifiers(view, { front: front.id, step, unit, target, unopposed: true });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { lobby } from '../board/lobby.ts';
 import { generals } from '../module.ts';
 import { momentName } from '../names.ts';
+import { WORDS } from '../words/options.ts';
 
 it('offers only options the rules accept', () => {
   const all = lobby.fields.flatMap((field) =>
@@ -61,4 +62,8 @@ it('names the battle and the moment', () => {
   const morale = lobby.change(lobby.change(lobby.defaults, 'morale', true), 'terrain', 'A');
   expect(lobby.battleName(morale)).toBe('Marengo, army morale, terrain A');
   expect(momentName({ round: 4, phase: 'planning' })).toBe('Round 4, Planning');
+});
+
+it('GEN-18.2: couriers bring an extra order, and the option says so', () => {
+  expect(WORDS.couriers.say).toMatch(/^1 extra order for your command sector\./);
 });

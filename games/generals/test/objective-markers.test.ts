@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { standingOf } from '../field/control.ts';
 import { markersOf } from '../setup.ts';
 import type { Marker } from '../vocabulary.ts';
+import { WORDS } from '../words/options.ts';
 import { field, OPTIONS } from './field.ts';
 import { table } from './table.ts';
 
@@ -23,6 +24,16 @@ const score = (objectives: readonly Marker[], units: string) => {
 };
 
 describe('objective markers', () => {
+  test('GEN-5.1: side B prints none, so both sides of the map play the objectives that were chosen', () => {
+    for (const objectives of ['standard', 'wide', 'none'] as const)
+      expect(markersOf({ ...OPTIONS, objectives, side: 'B' })).toEqual(
+        markersOf({ ...OPTIONS, objectives, side: 'A' }),
+      );
+    expect(WORDS.side.say).toBe(
+      'Side B prints no objectives. Both sides play with the objectives you choose.',
+    );
+  });
+
   test('GEN-17.1: the general marks the command sector and scores 5 VP in every round it is held', () => {
     const { game, vp } = score([marker('c3', 'black', 'general', 5)], 'c3: wI1 | b3: bI1');
     expect(vp).toMatchObject([{ side: 'white', vp: 5, sector: 'c3' }]);

@@ -9,6 +9,29 @@ export interface LastChoice {
   readonly asks?: readonly string[];
 }
 
+type Fields = { readonly [name: string]: Json };
+const isFields = (value: Json): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Where an option has parts, those that were chosen beside the usual others. */
+function chosenOr(usual: Json, chosen: Json | undefined): Json {
+  if (chosen === undefined) return usual;
+  if (!isFields(usual)) return chosen;
+  return isFields(chosen) ? { ...usual, ...chosen } : usual;
+}
+
+/**
+ * The options that were played last, as the lobby of today asks for them: an earlier version may have known fewer of
+ * them, or others, and a lobby cannot be drawn with one missing.
+ */
+export function optionsOf(last: LastChoice | null, usual: Json): Json {
+  const options = last?.options;
+  if (options === undefined || !isFields(options) || !isFields(usual)) return usual;
+  return Object.fromEntries(
+    Object.entries(usual).map(([name, value]) => [name, chosenOr(value, options[name])]),
+  );
+}
+
 const keyOf = (game: string): string => `grognard-last-${game}`;
 
 /** What was played last, so that the next battle starts with one click; null when there is nothing usable. */

@@ -8,7 +8,7 @@ import type { InputError, Json, Seat } from '@grognard/kernel';
 import type { Player, Players } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { lobbyOf } from '../load-board.ts';
-import { forgetChoice, lastChoice, rememberChoice } from '../new-game/last-choice.ts';
+import { forgetChoice, lastChoice, optionsOf, rememberChoice } from '../new-game/last-choice.ts';
 import { OptionList } from '../new-game/option-list.tsx';
 import { SeatChooser } from '../new-game/seat-chooser.tsx';
 import { seatsFor, swapped, whoPlays } from '../new-game/seating.ts';
@@ -52,7 +52,7 @@ function GamePicker({ game }: { readonly game: string }) {
 /** Everything chosen so far, and how to start with it. */
 function useChoices(game: string, lobby: Lobby) {
   const last = lastChoice(game);
-  const [options, setOptions] = useState<Json>(last?.options ?? lobby.defaults);
+  const [options, setOptions] = useState<Json>(optionsOf(last, lobby.defaults));
   const [players, setPlayers] = useState<Players>(last?.players ?? {});
   const [hints, setHints] = useState(settings.value.hints);
   const [asks, setAsks] = useState<readonly string[]>(last?.asks ?? []);

@@ -1,6 +1,7 @@
 // Arrows move inside the board to the nearest thing in that direction; Tab moves between the parts of the table.
 
 import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
+import { restTipsOf } from './rest-tips.ts';
 import type { TableSession } from './table-session.ts';
 
 const WAYS: { readonly [key: string]: readonly [number, number] } = {
@@ -58,6 +59,7 @@ const entrance = (root: Element): Focusable | null => {
 export function onBoardKey(event: KeyboardEvent, root: HTMLElement, session: TableSession): void {
   const way = WAYS[event.key];
   const element = targetElement(event.target);
+  restTipsOf(session).stop();
   if (way !== undefined) {
     const next = element === null ? entrance(root) : nextInDirection(root, element, way);
     event.preventDefault();
@@ -77,10 +79,12 @@ export function onBoardKey(event: KeyboardEvent, root: HTMLElement, session: Tab
   else session.press(target, from);
 }
 
-/** Focus on something refused explains it, when the keyboard put it there. */
+/** Focus on something refused explains it, when the keyboard put it there; what answers nothing, when it stays. */
 export function onBoardFocus(event: FocusEvent, session: TableSession): void {
   const element = targetElement(event.target);
   const target = targetAt(element);
   if (element === null || target === null || !element.matches(':focus-visible')) return;
-  if (!session.explainTarget(target, element)) session.why.value = null;
+  if (session.explainTarget(target, element)) return;
+  session.why.value = null;
+  restTipsOf(session).on(target, element);
 }

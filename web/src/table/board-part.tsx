@@ -9,17 +9,7 @@ function MomentFrame({ session }: { readonly session: TableSession }) {
   const isPast = session.past.value !== null;
   const isSandbox = session.shown.value.kind === 'sandbox';
   if (!isPast && !isSandbox) return null;
-  return (
-    <>
-      <div class={isSandbox && !isPast ? 'frame sandbox' : 'frame'} aria-hidden="true" />
-      {isPast && (
-        <div class="ftag">
-          {t('replay.tag')}
-          <small>{t('replay.tagNote')}</small>
-        </div>
-      )}
-    </>
-  );
+  return <div class={isSandbox && !isPast ? 'frame sandbox' : 'frame'} aria-hidden="true" />;
 }
 
 interface BoardPartProps {

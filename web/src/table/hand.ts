@@ -23,9 +23,11 @@ export function handOf(store: TableStore, desk: () => Desk & Pick<Acting, 'after
   }
   return {
     press: (target, at) => desk().afterChain(() => press(target, at)),
-    explainTarget(target, at, isAsked = false) {
+    explainTarget(target, at, asked = false) {
       if (!isLive.value) return false;
-      const reason = reasonFor(target, board.answers(desk(), target), isAsked);
+      const answers = board.answers(desk(), target);
+      const isToldCloser = asked === 'resting' && answers.length === 0 && board.closerLook?.(target) === true;
+      const reason = isToldCloser ? null : reasonFor(target, answers, asked !== false);
       if (reason === null) return false;
       desk().explain(reason, board.targetName(target, shown.value), at);
       return true;

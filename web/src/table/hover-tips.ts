@@ -1,4 +1,5 @@
 import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
+import { restTipsOf } from './rest-tips.ts';
 import type { TableSession } from './table-session.ts';
 
 const HOVER = 140;
@@ -24,6 +25,7 @@ export function hoverTips(session: TableSession): HoverTips {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hovered: Element | null = null;
   let pressedAt: Point | null = null;
+  const rest = restTipsOf(session);
 
   const hideHovered = (): void => {
     if (hovered !== null && session.why.value?.at === hovered) session.why.value = null;
@@ -31,6 +33,7 @@ export function hoverTips(session: TableSession): HoverTips {
   };
   const show = (under: EventTarget | null): void => {
     clearTimeout(timer);
+    rest.stop();
     const element = targetElement(under);
     const target = targetAt(element);
     const isTip = under instanceof Element && under.closest('.tip') !== null;
@@ -38,8 +41,12 @@ export function hoverTips(session: TableSession): HoverTips {
     timer = setTimeout(() => {
       hideHovered();
       const isFree = session.why.value === null && session.menu.value === null && session.drag.value === null;
-      if (element !== null && target !== null && isFree && session.explainTarget(target, element))
-        hovered = element;
+      if (element === null || target === null || !isFree) return;
+      if (session.explainTarget(target, element)) hovered = element;
+      else
+        rest.on(target, element, () => {
+          hovered = element;
+        });
     }, HOVER);
   };
   const isQuiet = (event: PointerEvent): boolean =>
@@ -58,8 +65,12 @@ export function hoverTips(session: TableSession): HoverTips {
     },
     pressed(event) {
       clearTimeout(timer);
+      rest.stop();
       pressedAt = { clientX: event.clientX, clientY: event.clientY };
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      clearTimeout(timer);
+      rest.stop();
+    },
   };
 }

@@ -5,7 +5,7 @@ import type { TableSession } from './table-session.ts';
 const HOVER = 140;
 
 /** Pressed, they say why and do nothing else. */
-const REFUSED = ':is(.acts.main, .tray) [aria-disabled="true"]:not([data-target])';
+const REFUSED = ':is(.acts, .tray) [aria-disabled="true"]:not([data-target])';
 const refusedAt = (under: EventTarget | null): HTMLElement | null =>
   under instanceof Element ? under.closest<HTMLElement>(REFUSED) : null;
 
@@ -17,17 +17,18 @@ type Table = Pick<TableSession, 'why' | 'menu' | 'drag' | 'isLive'>;
 /** Listens as long as there is a table to listen on. */
 export function listenToRefused(root: EventTarget, { why, menu, drag, isLive }: Table): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let shown: typeof why.value = null;
+  /** The button that was made to explain itself; it may take a moment over it. */
+  let shown: HTMLElement | null = null;
   let pressedAt: Point | null = null;
   const hide = (): void => {
-    if (shown !== null && why.value === shown) why.value = null;
+    if (shown !== null && why.value?.at === shown) why.value = null;
     shown = null;
   };
   const explain = (button: HTMLElement): void => {
     if (!isLive.value || why.value !== null || menu.value !== null || drag.value !== null) return;
     // A click that goes no farther: nothing was pressed, and nobody else takes it for a press.
     button.dispatchEvent(new MouseEvent('click'));
-    shown = why.value;
+    shown = button;
   };
   const onOver = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || isTip(event.target)) return;

@@ -2,7 +2,7 @@
 export const enFar = {
   'far.unreachable':
     'No server answers here. Games on this device work as before; for a friend far away, open this page from a server both of you can reach.',
-  'far.lost': 'The line to the server is down. What you did is kept and sent as soon as it is back.',
+  'far.lost': 'The connection to the server is lost. What you did is kept, and sent as soon as it is back.',
   'far.tryNow': 'Try now',
   'far.foreign': 'The server runs a newer version than this page. Reload it to play on; nothing is lost.',
   'far.reload': 'Reload the page',
@@ -22,7 +22,7 @@ export const enFar = {
   'far.noClock': 'no clock',
   'far.zero': 'When time is up',
   'far.zero.nothing': 'Nothing',
-  'far.zero.claim': 'Win may be claimed',
+  'far.zero.claim': 'The other side can claim the win',
   'far.zero.machine': 'AI plays on',
   'far.visibility': 'Who finds it',
   'far.visibility.private': 'Only by link',
@@ -31,7 +31,7 @@ export const enFar = {
   'far.watching.nobody': 'Nobody',
   'far.watching.anybody': 'Anybody',
   'far.rated': 'Rated',
-  'far.ratedSay': 'It counts for the ratings of both. Whoever sits down agrees to it.',
+  'far.ratedSay': 'It counts for the ratings of both players. Whoever sits down agrees to that.',
   'far.ratedGuest': 'With an account battles can be rated.',
   'far.rated.yes': 'yes, for both',
   'far.rated.no': 'no',
@@ -91,7 +91,7 @@ export const enFar = {
   'settled.time': '{seat} won on time.',
   'settled.resigned': '{seat} won: the other side resigned.',
   'asking.draw': '{name} offers a draw.',
-  'asking.adjourn': '{name} asks to adjourn: clocks stand still until both go on.',
+  'asking.adjourn': '{name} asks to adjourn. Clocks stand still until both go on.',
   'asking.resume': '{name} asks to go on with the battle.',
   'asking.changeSides': '{name} asks to change sides.',
   'asking.takeBack':

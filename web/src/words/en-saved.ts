@@ -2,7 +2,7 @@
 export const enSaved = {
   'saved.here': 'On this device',
   'saved.far': 'Far apart',
-  'saved.farSay': 'Play people elsewhere, through the server this page came from.',
+  'saved.farSay': 'Play against people elsewhere, through the server this page came from.',
   'saved.look': 'Look for a game',
   'saved.report': 'Report',
   'saved.replayLabel': 'Replay {name}',

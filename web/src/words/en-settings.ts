@@ -16,7 +16,7 @@ export const enSettings = {
   'settings.language': 'Language',
   'settings.languageSay': 'English so far. More languages can be added.',
   'settings.sound': 'Sound',
-  'settings.soundSay': 'A drum when it is your turn, and dice.',
+  'settings.soundSay': 'You hear a drum when it is your turn, and the dice.',
   'settings.hintsSay': 'Odds and reach are shown at new tables.',
   'settings.where':
     'Settings and the games played here stay in this browser. Games with people elsewhere are kept by the server you play them on.',

@@ -75,8 +75,6 @@ export const enTable = {
   'replay.eyes': 'Seen by',
   'replay.fork': 'Fork here',
   'replay.return': 'Return',
-  'replay.tag': 'Looking back',
-  'replay.tagNote': 'pieces cannot be moved',
   'replay.start': 'To the start',
   'replay.back': 'One step back',
   'replay.play': 'Play',

@@ -43,6 +43,12 @@ function atTable() {
       at: refused as unknown as Element,
     };
   });
+  const slow = new Thing(true);
+  slow.addEventListener('click', async () => {
+    await Promise.resolve();
+    const fact = 'You have not chosen anything yet.';
+    why.value = { question: 'Nothing to undo', fact, rule: null, at: slow as unknown as Element };
+  });
   const root = new EventTarget();
   listenToRefused(root, session);
   const on = (type: string, target: Thing, more: object = {}) => {
@@ -51,7 +57,7 @@ function atTable() {
     root.dispatchEvent(event);
   };
   const over = (target: Thing, clientX: number) => on('pointerover', target, { clientX });
-  return { why, on, refused, over, heard: () => heard };
+  return { why, on, refused, slow, over, heard: () => heard };
 }
 
 it('a refused answer says why while the pointer rests on it, and nobody takes that for a press', () => {
@@ -60,6 +66,17 @@ it('a refused answer says why while the pointer rests on it, and nobody takes th
   vi.runAllTimers();
   expect(why.value?.fact).toBe('Hubert owes a move.');
   expect(heard()).toBe(1);
+  over(new Thing(false), 300);
+  vi.runAllTimers();
+  expect(why.value).toBeNull();
+});
+
+it('a way back that takes a moment to say why there is none goes with the pointer as well', async () => {
+  const { why, slow, over } = atTable();
+  over(slow, 5);
+  vi.runAllTimers();
+  await Promise.resolve();
+  expect(why.value?.fact).toBe('You have not chosen anything yet.');
   over(new Thing(false), 300);
   vi.runAllTimers();
   expect(why.value).toBeNull();

@@ -10,6 +10,7 @@ import { isSide, sectorName } from '../words/names.ts';
 import { spoken } from '../words/sentences-board.ts';
 import { silences } from '../words/sentences-table.ts';
 import { targetName } from '../words/target-name.ts';
+import { answersOn } from './answers.ts';
 import { isOwn, isPlanning, unitNamed } from './written-orders.ts';
 
 /** GEN-6.4: an order begins with the unit that carries it out. */
@@ -40,8 +41,19 @@ function whileWaiting(desk: Desk): Refusal | null {
   return no(other.rule, silences.waiting, { side: SIDE_NAME[other.seat] });
 }
 
+/** A fight can always be looked at: pressed, it is laid on the desk. */
+const isFight = (target: Target): boolean =>
+  'border' in target || ('card' in target && /^(meet|bld):/.test(target.card));
+
+/** Why a unit that somebody looks at closely answers nothing; null where it answers, or nobody is asked. */
+export const whySilent = (desk: Desk, unit: Unit): Refusal | null =>
+  desk.isLive.value && answersOn(desk, { unit: unit.id }).length === 0
+    ? whyNothing(desk, { unit: unit.id })
+    : null;
+
 export function whyNothing(desk: Desk, target: Target): Refusal | null {
   const { view, decisions, viewer } = desk.shown.value;
+  if (isFight(target)) return null;
   const asked = decisions.find(({ seat }) => seat === viewer);
   if (asked === undefined) return whileWaiting(desk);
   const unit = 'unit' in target ? unitNamed(desk, target.unit) : undefined;

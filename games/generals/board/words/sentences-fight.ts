@@ -20,3 +20,10 @@ export const fightSheet = {
   against: '{white} against {black}',
   chances: '{side} hits with {percent}',
 } as const;
+
+/** What an attempt leads to, and how likely that is. */
+export const chances = {
+  hit: 'hit: {percent}',
+  success: 'success: {percent}',
+  ruin: 'destroyed: {percent}',
+} as const;

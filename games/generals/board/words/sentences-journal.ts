@@ -14,8 +14,8 @@ export const fates = {
   spent: '{side}: {units} {count, one: is, other: are} spent.',
   routed: '{side}: {units} *routed* in {at}.',
   removed: '{side} loses {units} in {at}: routed and hit again.',
-  captured: '{side} loses {units}: *captured*.',
-  destroyed: '{side} loses {units}: *destroyed*.',
+  captured: '{side}: {units} *captured*.',
+  destroyed: '{side}: {units} *destroyed*.',
   fled: '{side}: {units} {count, one: flees, other: flee} from {from}.',
   reserve: 'reserve',
 } as const;

@@ -26,6 +26,9 @@ const isReachable = ({ view }: Shown, { action, role }: Shown['offers'][number])
 const full = boardGeometry(1044, 640, false);
 const compact = boardGeometry(366, 500, true);
 
+/** Ids of units, names of the code and facts nobody has filled in. */
+const MACHINE = /\b[wb][ICA]\d|[a-z][A-Z]|undefined|\{/;
+
 /** Offers without words, legal ones that nothing on the table leads to, units drawn nowhere. */
 function* faultsIn(shown: Shown): Generator<string> {
   const { view, offers } = shown;
@@ -33,6 +36,8 @@ function* faultsIn(shown: Shown): Generator<string> {
     const { action, refusal } = offer;
     const label = actionLabel(action, view);
     if (label === '' || label === action.type) yield `no words for ${JSON.stringify(action)}`;
+    for (const fact of [label, ...Object.values(refusal?.with ?? {})])
+      if (MACHINE.test(`${fact}`)) yield `“${fact}” is said of ${JSON.stringify(action)}`;
     if (refusal === null && !isReachable(shown, offer)) yield `no way to ${JSON.stringify(action)}`;
   }
   const scene = emptyScene(deployedUnits(view));

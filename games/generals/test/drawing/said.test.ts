@@ -123,6 +123,18 @@ describe('GEN-21.1: the journal tells a move once', () => {
   });
 });
 
+it('GEN-14.2, 14.5: a loss is counted once in the journal, and what became of the unit told after it', () => {
+  const { events } = battle({
+    phase: 'combined',
+    units: 'a1: wI1 wI2 wI3 | a2: bI1~ bI2',
+    orders: 'wI a1>a2 x3',
+    dice: Array.from({ length: 24 }, (_, i) => (i % 2 === 0 ? 6 : 5)),
+  }).finish();
+  const told = logLines(events).map(({ text }) => plainText(text));
+  expect(told.filter((text) => /loses .*(captured|destroyed)/.test(text))).toEqual([]);
+  expect(told.filter((text) => /^Black: \d Infantry captured\.$/.test(text))).not.toEqual([]);
+});
+
 describe('a unit that is pointed at', () => {
   const explained = (units: string): readonly string[] =>
     shown({}, units)

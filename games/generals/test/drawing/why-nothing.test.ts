@@ -2,7 +2,7 @@
 import { fill, offers, pending, type Target, viewOf } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Desk } from '../../board/desk.ts';
-import { whyNothing } from '../../board/input/why-nothing.ts';
+import { whyNothing, whySilent } from '../../board/input/why-nothing.ts';
 import { targetName } from '../../board/words/target-name.ts';
 import { table } from '../table.ts';
 
@@ -16,7 +16,15 @@ function deskOf(plan: Parameters<typeof table>[0]): Desk {
     offers: open,
     decisions: pending(match),
   };
-  return { shown: { value: state }, isLive: { value: true }, offers: () => open } as unknown as Desk;
+  const nothing = { value: null };
+  return {
+    shown: { value: state },
+    isLive: { value: true },
+    offers: () => open,
+    on: () => [],
+    selection: nothing,
+    drag: nothing,
+  } as unknown as Desk;
 }
 const said = (desk: Desk, target: Target): string => {
   const reason = whyNothing(desk, target);
@@ -70,4 +78,23 @@ describe('GEN-6.8: when orders are carried out', () => {
   it('an enemy says whose units are asked about', () => {
     expect(said(desk, { unit: 'bC1' })).toMatch(/^This is Black’s\. You are asked about your own units: /);
   });
+});
+
+describe('GEN-4: a unit that is looked at closely', () => {
+  const desk = deskOf({ phase: 'planning', units: 'a1: wI1 | a3: bC1 | box: wI2~' });
+  const silence = (id: string): string | undefined => {
+    const unit = desk.shown.value.view.units.find((each) => each.id === id);
+    return unit === undefined ? undefined : whySilent(desk, unit)?.rule;
+  };
+  it('says as well why it answers nothing, and nothing where it does', () => {
+    expect(silence('bC1')).toBe('GEN-6.4');
+    expect(silence('wI2')).toBe('GEN-14.8');
+    expect(silence('wI1')).toBeUndefined();
+  });
+});
+
+it('GEN-12.14: a fight is no silence: pressed, it is laid on the desk', () => {
+  const desk = deskOf({ phase: 'combined', units: 'a1: wI1 | a3: bC1', orders: 'wI a1>a2' });
+  expect(said(desk, { border: 'a1-a2' })).toBe('');
+  expect(said(desk, { card: 'meet:a2:1' })).toBe('');
 });

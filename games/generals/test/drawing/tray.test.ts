@@ -1,0 +1,38 @@
+// The desk shows what there is to decide with: routed units for whoever rallies, what is hidden for whoever watches.
+import { offers, pending, viewOf } from '@grognard/kernel';
+import { isValidElement, toChildArray } from 'preact';
+import { expect, it } from 'vitest';
+import type { Desk } from '../../board/desk.ts';
+import { RallyTray } from '../../board/drawing/tray/rally-tray.tsx';
+import { Tray } from '../../board/drawing/tray/tray.tsx';
+import { WatchedOrders } from '../../board/drawing/tray/watched-orders.tsx';
+import { table } from '../table.ts';
+
+it('GEN-21.1: whoever watches is told what is hidden, and nothing that only a player could do', () => {
+  const { match } = table({ phase: 'planning', units: 'a1: wI1 | c3: bI1' });
+  const shown = {
+    value: { view: viewOf(match, 'spectator'), viewer: 'spectator', offers: [], decisions: [] },
+  };
+  const desk = { shown, isLive: { value: false }, offers: () => [] } as unknown as Desk;
+  const tray = Tray({ desk });
+  expect(toChildArray(tray.props.children).map((part) => isValidElement(part) && part.type)).toEqual([
+    WatchedOrders,
+  ]);
+  const drawn = JSON.stringify(WatchedOrders({ desk }));
+  expect(drawn).toContain('Hidden until the round is over');
+  expect(drawn).not.toMatch(/[Pp]ress|your/);
+});
+
+it('GEN-15.2: lists the kinds of routed units there are, not those there are none of', () => {
+  const { match } = table({ phase: 'rally', units: 'a1: wI1 | box: wI2~ wI3~ | c3: bI1' });
+  const open = offers(match, 'white');
+  const shown = {
+    value: { view: viewOf(match, 'white'), viewer: 'white', offers: open, decisions: pending(match) },
+  };
+  const desk = { shown, isLive: { value: true }, offers: () => open } as unknown as Desk;
+  const drawn = JSON.stringify(RallyTray({ desk }));
+  expect(drawn).toContain('2 Infantry routed');
+  // GEN-15.1: how many orders are left to rally with.
+  expect(drawn).toContain('10 saved orders left.');
+  expect(drawn).not.toContain('Cavalry');
+});
