@@ -73,6 +73,36 @@ describe('ways', () => {
   });
 });
 
+describe('chits', () => {
+  const sumsOf = (event: Event) => logLines([event], memory).flatMap(({ sums }) => sums);
+
+  test('NLC-4.2a: the roll for the first Stage says what the rating of the leader adds to it', () => {
+    const ney = leader('ney');
+    const [sum] = sumsOf({
+      type: 'initialRolled',
+      rule: 'NLC-4.2a',
+      side: 'french',
+      leader: ney,
+      roll: 3,
+      total: 7,
+    });
+    expect(sum).toMatchObject({ modifiers: '+4', total: 7, note: '(with the rating of Ney)' });
+  });
+
+  test('NLC-4.1a: the roll for a Coordinated Action says what it is held against', () => {
+    const ney = leader('ney');
+    const [sum] = sumsOf({
+      type: 'coordinatedRolled',
+      rule: 'NLC-4.1a',
+      side: 'french',
+      leader: ney,
+      roll: 5,
+      gained: false,
+    });
+    expect(sum).toMatchObject({ modifiers: '', total: 5, note: '(needed at most the rating of Ney − 2)' });
+  });
+});
+
 describe('orders', () => {
   const II = body('fr-2');
   test('NLC-12.3c: a letter says when it will be there', () => {

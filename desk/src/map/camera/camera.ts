@@ -35,6 +35,8 @@ export interface Camera {
 export interface CameraOptions {
   /** The first thing to look at where the whole sheet would be too small to read. */
   readonly opening?: Point | undefined;
+  /** Puts that view right: what lies on the glass should cover nothing that matters. */
+  readonly adjust?: ((view: CameraView, window: Size) => CameraView) | undefined;
   readonly hasMotion?: () => boolean;
 }
 
@@ -45,7 +47,10 @@ const SLIGHT = 60;
 /** What is shown comes so far inside the window. */
 export const MARGIN = 70;
 
-export function camera(sheet: Size, { opening, hasMotion = () => false }: CameraOptions = {}): Camera {
+export function camera(
+  sheet: Size,
+  { opening, adjust = (view) => view, hasMotion = () => false }: CameraOptions = {},
+): Camera {
   const stand = position(sheet);
   const { view, window, isMoving, set, held, fitting } = stand;
   const fly = flight(stand, hasMotion);
@@ -88,7 +93,7 @@ export function camera(sheet: Size, { opening, hasMotion = () => false }: Camera
       window.value = { width: next.width, height: next.height };
       if (before.width === 0 && opening !== undefined && fitting(sheet) < READABLE) {
         isFitted = false;
-        set(centredOn(opening, 1, next));
+        set(adjust(centredOn(opening, 1, next), next));
       } else if (isFitted) set(fitted(whole));
       else if (next.width === before.width && Math.abs(next.height - before.height) < SLIGHT) set(view.value);
       else set(centredOn(middle, view.value.zoom, next));

@@ -46,10 +46,11 @@ function ofMovement({ offers }: Desk): string | null {
 /** NLC-12.2c: the letter in hand wants its place, then its seal. */
 function ofLetter({ offers }: Desk, { draft, ...view }: View): string | null {
   if (!draft?.edit) return null;
-  const { recipient, type } = draft.edit;
+  const { recipient, type, target } = draft.edit;
   const isReady = legalIn(offers()).some(({ action }) => action.type === 'finish');
   const facts = { body: bodyName(view, recipient), order: ORDER_NAME[type] };
-  return tell(isReady ? questions.seal : questions.aim, facts);
+  if (isReady) return tell(questions.seal, facts);
+  return tell(target === null ? questions.aim : questions.change, facts);
 }
 
 /** NLC-12.11b: the enemy's formation, called as its letter and the journal call it. */

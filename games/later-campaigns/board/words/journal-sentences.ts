@@ -19,6 +19,8 @@ export const turnWords = {
   rallyFailed: 'Rally: rolled {roll}. Lost for good: {units}.',
   morale: '(needed {morale} or less)',
   needed: '(needed {needed})',
+  withRating: '(with the rating of {leader})',
+  belowRating: '(needed at most the rating of {leader} − 2)',
 } as const;
 
 export const orderWords = {

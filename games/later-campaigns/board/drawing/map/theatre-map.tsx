@@ -1,9 +1,11 @@
 // The theatre with its counters, drawn with the desk's map.
+import { clearOf } from '@grognard/desk/map/camera/clear-of.ts';
 import { useLookAt } from '@grognard/desk/map/camera/look-at.ts';
 import { HexMap } from '@grognard/desk/map/hex-map.tsx';
 import { type HexMapState, useHexMap } from '@grognard/desk/map/hex-map-state.ts';
 import type { HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { marksOf } from '@grognard/desk/marks/marks-of.ts';
+import type { SizeClass } from '@grognard/desk/sizes/size-class.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { hexDistance } from '@grognard/geometry';
 import { useMemo } from 'preact/hooks';
@@ -20,6 +22,7 @@ import { onTheMap } from '../../words/sentences.ts';
 import { Overlays, Owing, Plates, Prospect, paperPresses, Results } from '../lazy-parts.ts';
 import type { Overlay } from '../overlays/chosen.ts';
 import { countersOf, type PieceCounter } from './counters.ts';
+import { coveredIn } from './covered.ts';
 import { Deployments } from './deployments.tsx';
 import { Ground } from './ground/ground.tsx';
 import { labelsOf } from './ground/labels.ts';
@@ -74,11 +77,17 @@ function whereToLook(desk: Desk, plan: HexPlan): readonly Hex[] {
   return goals.length > 0 ? goals : dice;
 }
 
-export function useTheatre(desk: Desk): HexMapState {
+export function useTheatre(desk: Desk, room: SizeClass): HexMapState {
   const { view } = desk.shown.value;
   const plan = planOf(theatreOf(view));
   const opening = useMemo(() => whereToOpen(view, plan), [plan]);
-  const map = useHexMap(desk, plan, opening);
+  const map = useHexMap(desk, plan, opening, (at, window) =>
+    clearOf(
+      at,
+      view.stacks.map(({ hex }) => plan.centre(hex)),
+      coveredIn(room, window),
+    ),
+  );
   const where = whereToLook(desk, plan);
   useLookAt(map, where, where.join());
   return map;
