@@ -1,5 +1,4 @@
 // The theatre with its counters, drawn with the desk's map.
-import { clearOf } from '@grognard/desk/map/camera/clear-of.ts';
 import { useLookAt } from '@grognard/desk/map/camera/look-at.ts';
 import { HexMap } from '@grognard/desk/map/hex-map.tsx';
 import { type HexMapState, useHexMap } from '@grognard/desk/map/hex-map-state.ts';
@@ -7,11 +6,10 @@ import type { HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { marksOf } from '@grognard/desk/marks/marks-of.ts';
 import type { SizeClass } from '@grognard/desk/sizes/size-class.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
-import { hexDistance } from '@grognard/geometry';
 import { useMemo } from 'preact/hooks';
 import { theatreOf } from '../../../data/theatres.ts';
 import type { View } from '../../../view.ts';
-import { type Hex, NOWHERE, type Side } from '../../../vocabulary.ts';
+import { type Hex, NOWHERE } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { goalsOf, hostileGoals } from '../../input/goals.ts';
 import { ownGroup, procIn } from '../../input/moment.ts';
@@ -22,11 +20,11 @@ import { onTheMap } from '../../words/sentences.ts';
 import { Overlays, Owing, Plates, Prospect, paperPresses, Results } from '../lazy-parts.ts';
 import type { Overlay } from '../overlays/chosen.ts';
 import { countersOf, type PieceCounter } from './counters.ts';
-import { coveredIn } from './covered.ts';
 import { Deployments } from './deployments.tsx';
 import { Ground } from './ground/ground.tsx';
 import { labelsOf } from './ground/labels.ts';
 import { Marks } from './marks.tsx';
+import { clearOfGlass, whereToOpen } from './opening.ts';
 import { PieceFace } from './piece-face.tsx';
 import { planOf } from './plan.ts';
 import { Prizes } from './prizes.tsx';
@@ -37,22 +35,6 @@ import { Weather } from './weather.tsx';
 /** The beat that plays, what the last one left to be seen, or the map as it stands. */
 const sceneNow = (desk: Desk): Scene =>
   desk.playing.value?.scene ?? desk.lastScene.value ?? sceneOf(desk.shown.value.view.stacks);
-
-/** What to open on: the middle between those who stand nearest to each other, so that both sides are in view. */
-function whereToOpen(view: View, plan: HexPlan): Hex {
-  const of = (side: Side): readonly Hex[] =>
-    view.stacks.filter((stack) => stack.side === side).map(({ hex }) => hex);
-  const [french, allied] = [of('french'), of('allied')];
-  let nearest = { hex: french[0] ?? allied[0] ?? 0, apart: Number.POSITIVE_INFINITY };
-  for (const one of french)
-    for (const other of allied) {
-      const apart = hexDistance(plan.grid, one, other);
-      if (apart >= nearest.apart) continue;
-      const [a, b] = [plan.centre(one), plan.centre(other)];
-      nearest = { hex: plan.hexAt({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }) ?? one, apart };
-    }
-  return nearest.hex;
-}
 
 /** A hex with dice, and the room their plate takes above it. */
 function withPlate(plan: HexPlan, hex: Hex): readonly Hex[] {
@@ -81,13 +63,7 @@ export function useTheatre(desk: Desk, room: SizeClass): HexMapState {
   const { view } = desk.shown.value;
   const plan = planOf(theatreOf(view));
   const opening = useMemo(() => whereToOpen(view, plan), [plan]);
-  const map = useHexMap(desk, plan, opening, (at, window) =>
-    clearOf(
-      at,
-      view.stacks.map(({ hex }) => plan.centre(hex)),
-      coveredIn(room, window),
-    ),
-  );
+  const map = useHexMap(desk, plan, opening, (at, window) => clearOfGlass(view, plan, room, at, window));
   const where = whereToLook(desk, plan);
   useLookAt(map, where, where.join());
   return map;
