@@ -245,6 +245,16 @@ describe('looking at what can be decided', () => {
     }
   });
 
+  test('a counter comes clear of the buttons along the upper edge of a phone', () => {
+    const cam = camera(SHEET, { opening: { x: 2000, y: 3000 } });
+    cam.resize({ width: 368, height: 370 });
+    lookAt(cam, [{ x: 2000, y: 2500 }]);
+    expect(toWindow(cam.view.value, { x: 2000, y: 2500 }).y).toBe(90);
+    // One that is half under them counts as not seen.
+    lookAt(cam, [{ x: 2000, y: 2485 }]);
+    expect(toWindow(cam.view.value, { x: 2000, y: 2485 }).y).toBe(90);
+  });
+
   test('of two rows the middle one is in the middle, not at the end of the first row', () => {
     const rows = [0, 1].flatMap((y) => [0, 1, 2, 3, 4].map((x) => ({ x, y })));
     expect(nearestMiddle(rows)?.x).toBe(2);

@@ -192,6 +192,11 @@ describe('names', () => {
     expect(nameOf('campaign', 'aa-1', false)).toBe('Anglo-Allied I Corps');
   });
 
+  test('NLC-12.11b: a Bad Move says whose corps it is: both sides have a I Corps', () => {
+    const bad = { type: 'badMoveMade', rule: 'NLC-12.11b', body: body('aa-1') } as const;
+    expect(told([bad])).toEqual(['Bad Move: the other side writes the next order of Anglo-Allied I Corps.']);
+  });
+
   test('a journal that begins in the middle of a turn knows which battle it tells of', () => {
     const known = recall({ options: { ...options.usual, scenario: 'quatre-bras' }, turn: 3 });
     expect(told([moved('2558', '2557')], known)).toEqual(['The French: Husson, 2558 → 2557.']);

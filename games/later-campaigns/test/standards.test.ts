@@ -44,7 +44,13 @@ it('names of formations that stand close together do not lie over each other', (
 });
 
 /** How many counters lie under what is on the glass. */
-const covered = (stacks: View['stacks'], plan: HexPlan, room: SizeClass, window: Size, at: CameraView): number =>
+const covered = (
+  stacks: View['stacks'],
+  plan: HexPlan,
+  room: SizeClass,
+  window: Size,
+  at: CameraView,
+): number =>
   stacks.filter(({ hex }) => {
     const { x, y } = toWindow(at, plan.centre(hex));
     return coveredIn(room, window).some(

@@ -11,7 +11,7 @@ import type { Edit } from '../../staff/draft.ts';
 import { paperOf } from '../../staff/writing.ts';
 import { type BodyId, NOBODY } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
-import { bodyName, leaderName, placeName } from '../words/names.ts';
+import { bodyName, leaderName, placeName, tellerIn } from '../words/names.ts';
 import { aimGroup, aimName, blockName } from './aims.ts';
 import { Kinds, Picker } from './choosers.tsx';
 import { type DeskState, isAimed } from './desk-state.ts';
@@ -29,7 +29,8 @@ interface LetterProps {
 function headOf({ known, what }: DeskState, body: BodyId): string {
   const { leader } = bodySheet(known, body);
   const facts = { body: bodyName(known, body), leader: leader === NOBODY ? '' : leaderName(known, leader) };
-  if (what === 'badMove') return tell(deskWords.enemy, facts);
+  // Both sides may have a I Corps.
+  if (what === 'badMove') return tell(deskWords.enemy, { body: tellerIn(known).anyBody(body) });
   if (leader === NOBODY) return tell(deskWords.toBody, facts);
   return tell(what === 'local' ? deskWords.decides : deskWords.to, facts);
 }

@@ -59,7 +59,7 @@ function ofMisled({ view, decisions, viewer, offers }: TableState): string | nul
   const begun = offers.find(({ action }) => action.type === 'begin')?.action;
   return decision?.with?.['body'] === undefined || begun?.type !== 'begin'
     ? null
-    : told(decision.prompt, { body: bodyName(view, begun.recipient) });
+    : told(decision.prompt, { body: tellerIn(view).anyBody(begun.recipient) });
 }
 
 /** NLC-7.3: stack after stack is asked; NLC-8.2a: then guns, where any can join. */
