@@ -21,7 +21,8 @@ import { asking } from '../board/words/asking.ts';
 import { askFirst } from '../board/words/doubts.ts';
 import { strengthInWords } from '../board/words/numbers.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { failureFrame } from '../frames.ts';
+import { UNDECIDED } from '../fights/going-back.ts';
+import { failureFrame, retreatFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { distance } from '../ground/hexes.ts';
 import { laterCampaigns } from '../module.ts';
@@ -362,4 +363,28 @@ test('NLC-7.3a: whoever assaults nobody is not asked to declare it', async () =>
   // Somebody else has still to be asked.
   leaveOut(inARow([none], [none, end]), none);
   expect(sent).toEqual(['assign', 'asked']);
+});
+
+test('NLC-7.4: whoever could retreat to a hex is asked before a unit leaves the map', () => {
+  const { view } = deskAt(table(MEETING).match, 'french').desk.shown.value;
+  const frames = [
+    retreatFrame.at('choose', {
+      side: 'french',
+      ...UNDECIDED,
+      kind: 'excess',
+      foes: [],
+      units: [0],
+      at: 0,
+      left: 1,
+      visited: [0],
+    }),
+  ];
+  const off: Action = { type: 'retreatTo', hex: NOWHERE };
+  const offer = (action: Action): Offer => ({ action, target: { button: '' }, refusal: null });
+  const at = (...actions: readonly Action[]) =>
+    deskShowing({ view: { ...view, frames }, offers: actions.map(offer) }).desk.shown.value;
+  expect(askFirst(off, at(off, { type: 'retreatTo', hex: 1 }))?.question).toBe(
+    'Retreat off the map with m? Whoever leaves it counts as lost.',
+  );
+  expect(askFirst(off, at(off))).toBeNull();
 });

@@ -8,6 +8,7 @@ import { tellerOf } from '../board/words/teller.ts';
 import { hexNamed, theatreOf } from '../data/theatres.ts';
 import type { Event } from '../events.ts';
 import { options } from '../options.ts';
+import { NOWHERE } from '../vocabulary.ts';
 import { table } from './table.ts';
 import { deskAt, deskShowing } from './test-desk.ts';
 
@@ -171,6 +172,9 @@ describe('fights', () => {
     };
     expect(told([lost, lost])).toEqual(['The French lose 2 steps: Husson.']);
     expect(told([lost, gone])).toEqual(['The French lose Husson at 2558. It can be rallied.']);
+    expect(told([{ ...gone, hex: NOWHERE }])).toEqual([
+      'The French lose Husson, driven off the map. It can be rallied.',
+    ]);
   });
 });
 
