@@ -45,10 +45,11 @@ export function TitlePlate({ view, room }: TitlePlateProps) {
   const order = orderOf(view);
   const sky = skyOf(view);
   // The name of the battle alone is not worth a counter.
-  if (isCramped(room) && chits.length === 0 && sky.length === 0 && !isReserve) return null;
+  const isNamed = chits.length > 0 || !isCramped(room);
+  if (!isNamed && sky.length === 0 && !isReserve) return null;
   return (
     <div class="later-campaigns-plate" data-layer>
-      <b>{title}</b>
+      {isNamed && <b>{title}</b>}
       {order !== null && <i>{order}</i>}
       {isReserve && <i>{tell(weatherWords.reserve)}</i>}
       {sky.map((words) => (
