@@ -2,7 +2,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Desk } from '../contract/desk.ts';
-import { type Camera, camera } from './camera/camera.ts';
+import { type Camera, type CameraOptions, camera } from './camera/camera.ts';
 import type { HexPlan } from './hex-plan.ts';
 
 export interface HexMapState {
@@ -19,13 +19,19 @@ export interface Fan {
   readonly index: number;
 }
 
-/** `opening` is the hex to begin at where the whole map would be too small to read. */
-export function useHexMap(desk: Pick<Desk, 'hasMotion'>, plan: HexPlan, opening?: number): HexMapState {
+/** `opening` is the hex to begin at where the whole map would be too small to read, `adjust` what is then made of it. */
+export function useHexMap(
+  desk: Pick<Desk, 'hasMotion'>,
+  plan: HexPlan,
+  opening?: number,
+  adjust?: CameraOptions['adjust'],
+): HexMapState {
   const map = useMemo<HexMapState>(
     () => ({
       plan,
       camera: camera(plan, {
         opening: opening === undefined ? undefined : plan.centre(opening),
+        adjust,
         hasMotion: () => desk.hasMotion,
       }),
       spot: signal(null),

@@ -1,4 +1,5 @@
 import { camera } from '@grognard/desk/map/camera/camera.ts';
+import { clearOf } from '@grognard/desk/map/camera/clear-of.ts';
 import { lookAt, nearestMiddle } from '@grognard/desk/map/camera/look-at.ts';
 import { toWindow } from '@grognard/desk/map/camera/view.ts';
 import fc from 'fast-check';
@@ -44,6 +45,42 @@ describe('opening', () => {
     const cam = opened(SHEET, { x: 2000, y: 3000 });
     expect(cam.view.value.zoom).toBe(1);
     expect(middleOf(cam)).toEqual({ x: 2000, y: 3000 });
+  });
+});
+
+describe('what lies on the glass', () => {
+  const PLATE = { x: 10, y: 10, width: 150, height: 36 };
+  const VIEW = { x: 0, y: 0, zoom: 1 };
+  const under = (at: { readonly x: number; readonly y: number }): boolean =>
+    at.x < 186 && at.y > -16 && at.y < 72;
+
+  test('a counter under it is brought clear with the smallest move', () => {
+    const view = clearOf(VIEW, [{ x: 60, y: 60 }], [PLATE]);
+    expect(under(toWindow(view, { x: 60, y: 60 }))).toBe(false);
+    expect(view).toEqual({ x: 0, y: 12, zoom: 1 });
+  });
+
+  test('where nothing is covered the map opens as it would', () => {
+    expect(clearOf(VIEW, [{ x: 400, y: 300 }], [PLATE])).toEqual(VIEW);
+  });
+
+  test('the first view takes it into account', () => {
+    const counter = { x: 1560, y: 2700 };
+    const cam = camera(SHEET, {
+      opening: { x: 2000, y: 3000 },
+      adjust: (view) => clearOf(view, [counter], [PLATE]),
+    });
+    cam.resize(WINDOW);
+    expect(under(toWindow(cam.view.value, counter))).toBe(false);
+    // Something opens below it and takes half of its height.
+    cam.resize({ ...WINDOW, height: 500 });
+    cam.resize({ ...WINDOW, height: 640 });
+    expect(under(toWindow(cam.view.value, counter))).toBe(false);
+    // From the first touch on the map lies where the hand has put it.
+    cam.panBy(30, 0);
+    const { x } = cam.view.value;
+    cam.resize({ ...WINDOW, height: 500 });
+    expect(cam.view.value.x).toBe(x);
   });
 });
 
@@ -206,6 +243,16 @@ describe('looking at what can be decided', () => {
       expect(seenAt(cam, point).y).toBeGreaterThan(0);
       expect(seenAt(cam, point).y).toBeLessThan(WINDOW.height);
     }
+  });
+
+  test('a counter comes clear of the buttons along the upper edge of a phone', () => {
+    const cam = camera(SHEET, { opening: { x: 2000, y: 3000 } });
+    cam.resize({ width: 368, height: 370 });
+    lookAt(cam, [{ x: 2000, y: 2500 }]);
+    expect(toWindow(cam.view.value, { x: 2000, y: 2500 }).y).toBe(90);
+    // One that is half under them counts as not seen.
+    lookAt(cam, [{ x: 2000, y: 2485 }]);
+    expect(toWindow(cam.view.value, { x: 2000, y: 2485 }).y).toBe(90);
   });
 
   test('of two rows the middle one is in the middle, not at the end of the first row', () => {

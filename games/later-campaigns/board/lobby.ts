@@ -15,8 +15,8 @@ import { fields, settle } from './lobby/fields.ts';
 import { ScenarioPicture } from './lobby/scenario-picture.tsx';
 import { lobbyWords, scenarioWords } from './lobby/words.ts';
 
-/** A unit takes so many minutes of a turn, both sides together. */
-const MINUTES_A_UNIT = 0.3;
+/** A unit takes so many minutes of a turn: Quatre Bras has 45 presses a turn of ten seconds, and half a minute for a machine. */
+const MINUTES_A_UNIT = 0.15;
 
 function lengthOf(chosen: Options): string {
   const { turns, units } = theatreOf({ options: chosen });

@@ -11,6 +11,7 @@ import { answers } from '../board/guide/wishes.ts';
 import { canAllGoAsOrdered, canNightGoBy, nextAsOrdered, nextAtNight } from '../board/input/as-ordered.ts';
 import { onlyStop } from '../board/input/coming-on.ts';
 import { nextGoingBack } from '../board/input/going-back.ts';
+import { leaveOut } from '../board/input/no-assault.ts';
 import { owingHexes, owingLeadersIn } from '../board/input/owing.ts';
 import { planNow } from '../board/input/plans.ts';
 import { pressOn } from '../board/input/press.ts';
@@ -20,13 +21,14 @@ import { asking } from '../board/words/asking.ts';
 import { askFirst } from '../board/words/doubts.ts';
 import { strengthInWords } from '../board/words/numbers.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { failureFrame } from '../frames.ts';
+import { UNDECIDED } from '../fights/going-back.ts';
+import { failureFrame, retreatFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { distance } from '../ground/hexes.ts';
 import { laterCampaigns } from '../module.ts';
 import { corpsReport } from '../odds/corps-report.ts';
 import { options } from '../options.ts';
-import { type BodyId, NOBODY } from '../vocabulary.ts';
+import { type BodyId, NOBODY, NOWHERE } from '../vocabulary.ts';
 import { table } from './table.ts';
 import { deskAt, deskShowing } from './test-desk.ts';
 import { bodyNamed, CORPS, towards, under } from './under-orders.ts';
@@ -339,4 +341,50 @@ describe('a formation whose order has failed', () => {
     const { view, offers } = deskAt(at.match, 'french').desk.shown.value;
     expect(nextGoingBack(view, offers)).toBeUndefined();
   });
+});
+
+test('NLC-7.3a: whoever assaults nobody is not asked to declare it', async () => {
+  const end = { action: { type: 'endAssign' }, target: { button: 'endAssign' }, refusal: null } as const;
+  const none: Offer = {
+    action: { type: 'assign', hex: 3, target: NOWHERE },
+    target: { hex: 3 },
+    refusal: null,
+  };
+  const { desk } = deskAt(table(MEETING).match, 'french');
+  const sent: string[] = [];
+  const inARow = (...offered: readonly (readonly Offer[])[]): typeof desk => ({
+    ...desk,
+    submitEach: async (next) => {
+      for (const offers of offered) sent.push(next(offers)?.action.type ?? 'asked');
+    },
+  });
+  leaveOut(inARow([none], [end]), none);
+  expect(sent.splice(0)).toEqual(['assign', 'endAssign']);
+  // Somebody else has still to be asked.
+  leaveOut(inARow([none], [none, end]), none);
+  expect(sent).toEqual(['assign', 'asked']);
+});
+
+test('NLC-7.4: whoever could retreat to a hex is asked before a unit leaves the map', () => {
+  const { view } = deskAt(table(MEETING).match, 'french').desk.shown.value;
+  const frames = [
+    retreatFrame.at('choose', {
+      side: 'french',
+      ...UNDECIDED,
+      kind: 'excess',
+      foes: [],
+      units: [0],
+      at: 0,
+      left: 1,
+      visited: [0],
+    }),
+  ];
+  const off: Action = { type: 'retreatTo', hex: NOWHERE };
+  const offer = (action: Action): Offer => ({ action, target: { button: '' }, refusal: null });
+  const at = (...actions: readonly Action[]) =>
+    deskShowing({ view: { ...view, frames }, offers: actions.map(offer) }).desk.shown.value;
+  expect(askFirst(off, at(off, { type: 'retreatTo', hex: 1 }))?.question).toBe(
+    'Retreat off the map with m? Whoever leaves it counts as lost.',
+  );
+  expect(askFirst(off, at(off))).toBeNull();
 });

@@ -8,6 +8,7 @@ import { tellerOf } from '../board/words/teller.ts';
 import { hexNamed, theatreOf } from '../data/theatres.ts';
 import type { Event } from '../events.ts';
 import { options } from '../options.ts';
+import { NOWHERE } from '../vocabulary.ts';
 import { table } from './table.ts';
 import { deskAt, deskShowing } from './test-desk.ts';
 
@@ -70,6 +71,36 @@ describe('ways', () => {
     const [line] = logLines([moved('2557', '2556')], remember(memory, first));
     expect(line?.replaces).toBe(true);
     expect(plainText(line?.text ?? [])).toBe('The French: Husson, 2558 → 2556.');
+  });
+});
+
+describe('chits', () => {
+  const sumsOf = (event: Event) => logLines([event], memory).flatMap(({ sums }) => sums);
+
+  test('NLC-4.2a: the roll for the first Stage says what the rating of the leader adds to it', () => {
+    const ney = leader('ney');
+    const [sum] = sumsOf({
+      type: 'initialRolled',
+      rule: 'NLC-4.2a',
+      side: 'french',
+      leader: ney,
+      roll: 3,
+      total: 7,
+    });
+    expect(sum).toMatchObject({ modifiers: '+4', total: 7, note: '(with the rating of Ney)' });
+  });
+
+  test('NLC-4.1a: the roll for a Coordinated Action says what it is held against', () => {
+    const ney = leader('ney');
+    const [sum] = sumsOf({
+      type: 'coordinatedRolled',
+      rule: 'NLC-4.1a',
+      side: 'french',
+      leader: ney,
+      roll: 5,
+      gained: false,
+    });
+    expect(sum).toMatchObject({ modifiers: '', total: 5, note: '(needed at most the rating of Ney − 2)' });
   });
 });
 
@@ -141,6 +172,9 @@ describe('fights', () => {
     };
     expect(told([lost, lost])).toEqual(['The French lose 2 steps: Husson.']);
     expect(told([lost, gone])).toEqual(['The French lose Husson at 2558. It can be rallied.']);
+    expect(told([{ ...gone, hex: NOWHERE }])).toEqual([
+      'The French lose Husson, driven off the map. It can be rallied.',
+    ]);
   });
 });
 
@@ -160,6 +194,11 @@ describe('names', () => {
     expect(nameOf('ligny', 'fr-3', false)).toBe('III Corps');
     expect(nameOf('quatre-bras', 'fr-2')).toBe('II Corps');
     expect(nameOf('campaign', 'aa-1', false)).toBe('Anglo-Allied I Corps');
+  });
+
+  test('NLC-12.11b: a Bad Move says whose corps it is: both sides have a I Corps', () => {
+    const bad = { type: 'badMoveMade', rule: 'NLC-12.11b', body: body('aa-1') } as const;
+    expect(told([bad])).toEqual(['Bad Move: the other side writes the next order of Anglo-Allied I Corps.']);
   });
 
   test('a journal that begins in the middle of a turn knows which battle it tells of', () => {

@@ -1,5 +1,6 @@
 // An order from the desk to obedience: what the staff foretells, and what then happens.
 
+import type { Question } from '@grognard/desk';
 import { plainText } from '@grognard/desk/words/phrases.ts';
 import {
   eventsSince,
@@ -15,8 +16,9 @@ import {
 import { describe, expect, test } from 'vitest';
 import { ordersToCome } from '../board/staff/corps-lines.ts';
 import { decidedIn } from '../board/staff/decided.ts';
-import { pointsInWords } from '../board/staff/outlook.tsx';
-import { hexesOfRecipient } from '../board/staff/press-place.ts';
+import { legsOnPaper } from '../board/staff/legs-on-map.ts';
+import { columnInWords, pointsInWords } from '../board/staff/outlook.tsx';
+import { hexesOfRecipient, pressPlace } from '../board/staff/press-place.ts';
 import { asking } from '../board/words/asking.ts';
 import { logLines } from '../board/words/journal.ts';
 import { remember } from '../board/words/journal-memory.ts';
@@ -31,7 +33,7 @@ import { outlookOf } from '../odds/order-outlook.ts';
 import { options } from '../options.ts';
 import { type Draft, EMPTY_DRAFT } from '../staff/draft.ts';
 import type { View } from '../view.ts';
-import { NOBODY } from '../vocabulary.ts';
+import { NOBODY, type OrderType, type PlaceId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { deskAt, deskShowing } from './test-desk.ts';
 
@@ -133,6 +135,14 @@ describe('what lies on the desk', () => {
     expect(new Set(hexesOfRecipient(desk))).toEqual(new Set(standing.map(({ hex }) => hex)));
   });
 
+  test('NLC-12.7a: a column is told with what each leader is rated', () => {
+    const known = knownPosition(view, 'french');
+    const facts = { sender: 5, recipient: 2, shifts: [], column: 7 };
+    const paper = { sender: 0, recipient: corps };
+    const said = plainText(columnInWords(known, paper, facts));
+    expect(said).toMatch(/^.+ \(rated 5\) \+ .+ \(rated 2\) = column 7$/);
+  });
+
   test('NLC-12.6c: 1 movement point, or more', () => {
     expect([1, 2, 4.5].map(pointsInWords)).toEqual([
       '1 movement point',
@@ -158,4 +168,72 @@ describe('what lies on the desk', () => {
     });
     expect(asking(desk)).toBe('An enemy leader has misread the orders. What shall II Cavalry Corps do?');
   });
+});
+
+describe('orders on paper, on the map', () => {
+  const { match, corps, play, close } = wavre(7);
+  close();
+  const { places } = theatreOf(match.state);
+  const begin = (order: OrderType): void =>
+    play(
+      'french',
+      (action) => action.type === 'begin' && action.recipient === corps && action.order === order,
+    );
+  const goal = (): PlaceId => {
+    const edit = viewOf(match, 'french').draft?.edit;
+    return edit?.target?.kind === 'place' ? edit.target.place : NOBODY;
+  };
+
+  test('NLC-12.2.1a: an Attack is drawn as an arrow at its target', () => {
+    begin('attack');
+    play('french', (action) => action.type === 'target' && action.at.kind === 'place');
+    const [leg, more] = legsOnPaper(deskAt(match, 'french').desk);
+    expect(more).toBeUndefined();
+    expect(leg?.kind).toBe('attack');
+    expect(places[goal()]?.hexes).toContain(leg?.hexes.at(-1));
+    play('french', ({ type }) => type === 'dropOrder');
+  });
+
+  test('NLC-12.2.5b: with its goal named, a press on another place asks before the March goes by way of it', () => {
+    begin('march');
+    play('french', (action) => action.type === 'target' && action.at.kind === 'place');
+    const { desk, reached } = deskAt(match, 'french');
+    expect(legsOnPaper(desk).map(({ kind }) => kind)).toEqual(['road']);
+    const way = legal(match, 'french').find((action) => action.type === 'waypoint');
+    if (way?.type !== 'waypoint') throw new Error('no way to choose');
+    const asked: Question[] = [];
+    const asking = { ...desk, confirm: (question: Question) => void asked.push(question) };
+    expect(pressPlace(asking, places[way.place]?.hexes[0] ?? -1, null)).toBe(true);
+    expect(reached).toEqual([]);
+    const place = places[way.place]?.name ?? '';
+    expect(asked.map(({ question, yes }) => [question, yes])).toEqual([
+      [`The order is: March to ${places[goal()]?.name}. By way of ${place}?`, `By way of ${place}`],
+    ]);
+  });
+});
+
+test('NLC-12.4b: a letter that repeats the order in force says that it cannot be sealed, not that it wants a place', () => {
+  const match = startMatch(
+    laterCampaigns,
+    { ...options.usual, scenario: 'quatre-bras' },
+    simulationSource(3),
+  );
+  const theatre = theatreOf(match.state);
+  const corps = theatre.bodies.findIndex(({ id }) => id === 'fr-2');
+  const play = (wanted: (action: Action) => boolean): void => {
+    const action = legal(match, 'french').find(wanted);
+    if (action !== undefined) submit(match, 'french', action);
+  };
+  while (!pending(match).some(({ seat, prompt }) => seat === 'french' && prompt === prompts.send))
+    for (const { seat } of pending(match)) {
+      const done = legal(match, seat).find(({ type }) => type === 'done');
+      if (done !== undefined) submit(match, seat, done);
+    }
+  play((action) => action.type === 'begin' && action.recipient === corps && action.order === 'attack');
+  expect(asking(deskAt(match, 'french').desk)).toBe('Your letter to II Corps says: Attack. Where?');
+  const thyle = theatre.places.findIndex(({ name }) => name === 'Thyle');
+  play(({ type, ...rest }) => type === 'target' && JSON.stringify(rest).includes(`"place":${thyle}}`));
+  expect(asking(deskAt(match, 'french').desk)).toBe(
+    'Your letter to II Corps cannot be sealed like this. Add to it, or tear it up?',
+  );
 });

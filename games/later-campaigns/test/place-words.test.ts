@@ -62,3 +62,19 @@ describe('an assault in the diary', () => {
     expect(turnInProse([began], teller).join(' ')).toContain('Both sides stood their ground.');
   });
 });
+
+it('NLC-9.1: whoever comes up in one turn is told in one sentence of the diary', () => {
+  const { teller, hex, unit } = at('quatre-bras');
+  const entered = (id: string, where: string) =>
+    ({
+      type: 'unitsEntered',
+      rule: 'NLC-9.1',
+      hex: hex(where),
+      units: [unit(id)],
+      side: 'french',
+      seen: [],
+    }) as const;
+  expect(turnInProse([entered('fr-2-bauduin', '2465'), entered('fr-2-jamin', '2340')], teller)).toEqual([
+    'New troops came up: Bauduin near Frasnes (2465); Jamin near Genappe (2340).',
+  ]);
+});

@@ -35,6 +35,8 @@ export interface Camera {
 export interface CameraOptions {
   /** The first thing to look at where the whole sheet would be too small to read. */
   readonly opening?: Point | undefined;
+  /** Puts that view right: what lies on the glass should cover nothing that matters. */
+  readonly adjust?: ((view: CameraView, window: Size) => CameraView) | undefined;
   readonly hasMotion?: () => boolean;
 }
 
@@ -45,7 +47,10 @@ const SLIGHT = 60;
 /** What is shown comes so far inside the window. */
 export const MARGIN = 70;
 
-export function camera(sheet: Size, { opening, hasMotion = () => false }: CameraOptions = {}): Camera {
+export function camera(
+  sheet: Size,
+  { opening, adjust = (view) => view, hasMotion = () => false }: CameraOptions = {},
+): Camera {
   const stand = position(sheet);
   const { view, window, isMoving, set, held, fitting } = stand;
   const fly = flight(stand, hasMotion);
@@ -53,6 +58,8 @@ export function camera(sheet: Size, { opening, hasMotion = () => false }: Camera
   const whole: Box = { x: 0, y: 0, width: sheet.width, height: sheet.height };
   /** Until somebody moves the map it follows the size of the window. */
   let isFitted = true;
+  /** Or, opened on a part of the sheet, stays on that part. */
+  let isOpening = false;
 
   let rested: number | null = null;
   const restZoom = computed(() => {
@@ -71,6 +78,7 @@ export function camera(sheet: Size, { opening, hasMotion = () => false }: Camera
   const takeOver = (): void => {
     fly.stop();
     isFitted = false;
+    isOpening = false;
   };
 
   return {
@@ -86,11 +94,12 @@ export function camera(sheet: Size, { opening, hasMotion = () => false }: Camera
       if (next.width === before.width && next.height === before.height) return;
       const middle = toSheet(view.value, { x: before.width / 2, y: before.height / 2 });
       window.value = { width: next.width, height: next.height };
-      if (before.width === 0 && opening !== undefined && fitting(sheet) < READABLE) {
-        isFitted = false;
-        set(centredOn(opening, 1, next));
-      } else if (isFitted) set(fitted(whole));
-      else if (next.width === before.width && Math.abs(next.height - before.height) < SLIGHT) set(view.value);
+      const isSlight = next.width === before.width && Math.abs(next.height - before.height) < SLIGHT;
+      if (before.width === 0 && fitting(sheet) < READABLE)
+        [isFitted, isOpening] = [opening === undefined, true];
+      if (isFitted) set(fitted(whole));
+      else if (isSlight) set(view.value);
+      else if (isOpening && opening !== undefined) set(adjust(centredOn(opening, 1, next), next));
       else set(centredOn(middle, view.value.zoom, next));
     },
     panBy(dx, dy) {
@@ -105,12 +114,15 @@ export function camera(sheet: Size, { opening, hasMotion = () => false }: Camera
     },
     fit(box = whole) {
       isFitted = box === whole;
+      isOpening = false;
       fly.to(fitted(box));
     },
     show(...points) {
       let next = view.value;
       for (const point of points) next = broughtInto(next, point, window.value, MARGIN);
-      if (next.x !== view.value.x || next.y !== view.value.y) fly.to(next);
+      if (next.x === view.value.x && next.y === view.value.y) return;
+      isOpening = false;
+      fly.to(next);
     },
     toSheet: (point) => toSheet(view.value, point),
     stop() {

@@ -7,7 +7,9 @@ import { seenBox } from './view.ts';
 
 /** Hexes at the very edge of the window do not count as seen, nor those under the buttons along its upper edge. */
 const EDGE = 24;
-const UPPER_EDGE = 64;
+const UPPER_EDGE = 84;
+/** What is brought into the window comes so much farther down than it comes inside its other edges. */
+const BELOW_BUTTONS = 20;
 
 const isIn = (seen: Box, { x, y }: Point): boolean =>
   x > seen.x + EDGE &&
@@ -37,9 +39,12 @@ export function lookAt(camera: Camera, points: readonly Point[]): void {
   const [view, window] = [camera.view.peek(), camera.window.peek()];
   const seen = seenBox(view, window);
   if (middle === undefined || points.every((point) => isIn(seen, point))) return;
-  const box = boxOf(points);
-  if (fits(box, window, view.zoom)) camera.show(box, { x: box.x + box.width, y: box.y + box.height });
-  else if (!points.some((point) => isIn(seen, point))) camera.show(middle);
+  const air = BELOW_BUTTONS / view.zoom;
+  const { x, y, width, height } = boxOf(points);
+  if (fits({ width, height: height + air }, window, view.zoom))
+    camera.show({ x, y: y - air }, { x: x + width, y: y + height });
+  else if (!points.some((point) => isIn(seen, point)))
+    camera.show({ x: middle.x, y: middle.y - air }, middle);
 }
 
 /** Whenever `moment` or the width of the window changes, these hexes are brought into it. */

@@ -72,7 +72,7 @@ export const Plate = ({
   readonly isBelow?: boolean;
 }) => {
   const { x, y } = plan.centre(hex);
-  const width = 12 + text.length * 6.4;
+  const width = 12 + text.length * 5.5;
   return (
     <g
       class="desk-plate"

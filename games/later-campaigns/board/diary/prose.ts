@@ -78,14 +78,15 @@ function sentenceOf(events: readonly Event[], at: number, teller: Teller): strin
   }
 }
 
-/** Everybody who came up at one place is told together. */
+/** Everybody who came up at one place is told together, and all places in one sentence. */
 function arrivalsIn(events: readonly Event[], teller: Teller): readonly string[] {
   const came = new Map<Hex, UnitId[]>();
   for (const event of events)
     if (event.type === 'unitsEntered') came.set(event.hex, [...(came.get(event.hex) ?? []), ...event.units]);
-  return [...came].map(([hex, units]) =>
-    tell(words.arrived, { units: teller.units(units), near: teller.near(hex) }),
+  const parties = [...came].map(([hex, units]) =>
+    tell(words.party, { units: teller.units(units), near: teller.near(hex) }),
   );
+  return parties.length === 0 ? [] : [tell(words.arrived, { parties: parties.join('; ') })];
 }
 
 /** What repeats itself is told once. */

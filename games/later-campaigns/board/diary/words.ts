@@ -3,7 +3,8 @@ export const diaryWords = {
   title: 'Diary of the staff',
   aside: 'every turn in a few sentences, with the positions at its end',
   map: 'Positions at the end of turn {turn}',
-  arrived: 'New troops came up {near}: {units}.',
+  arrived: 'New troops came up: {parties}.',
+  party: '{units} {near}',
   order: '{leader} wrote to {body}: {order}.',
   obeyed: '{body} obeyed at once.',
   late: '{body} took a turn to obey.',
@@ -25,5 +26,5 @@ export const diaryWords = {
   losses:
     'Losses: French {french, one: # step, other: # steps}, Allies {allied, one: # step, other: # steps}.',
   quiet: 'A quiet hour. Columns marched, couriers rode.',
-  standing: 'The score stood at French {french}, Allies {allied}.',
+  standing: 'Points at its end: French {french}, Allies {allied}.',
 } as const;

@@ -13,7 +13,7 @@ import { Legend } from './overlays/legend.tsx';
 
 export function Board({ desk }: { readonly desk: Desk }) {
   const room = useSizeClass();
-  const map = useTheatre(desk);
+  const map = useTheatre(desk, room);
   const overlays = useOverlays();
   const { view } = desk.shown.value;
   useEffect(() => {
@@ -28,7 +28,7 @@ export function Board({ desk }: { readonly desk: Desk }) {
     <div class="later-campaigns-board">
       <div class="later-campaigns-field">
         <TheatreMap desk={desk} map={map} overlays={overlays.shown} />
-        <TitlePlate view={view} />
+        <TitlePlate view={view} room={room} />
         <Legend overlays={overlays} />
         {room === 'wide' && <Minimap map={map} view={view} />}
         {hasSide && <SidePanel desk={desk} spot={map.spot.value} />}

@@ -6,7 +6,7 @@ import type { Read } from '../../rule-types.ts';
 import { type BodyId, NOBODY, type Side } from '../../vocabulary.ts';
 import { bodyName, leaderName } from '../words/names.ts';
 import { demandOf, lossesInWords, orderAfter, orderInForce, ordersToCome, owedNow } from './corps-lines.ts';
-import { deskWords } from './words.ts';
+import { corpsWords, deskWords } from './words.ts';
 import './staff.css';
 
 interface CorpsListProps {
@@ -65,7 +65,7 @@ function CorpsButton({ known, report, isChosen, isWritten, onPick }: CorpsButton
       <b>
         {bodyName(known, body)}
         {leader !== NOBODY && <i>{leaderName(known, leader)}</i>}
-        <i class="rating">{rating}</i>
+        <small>{tell(corpsWords.rating, { rating })}</small>
         {isWritten && <i class="seal" role="img" aria-label={tell(deskWords.sealed)} />}
       </b>
       <span class="order">{orderInForce(known, report)}</span>

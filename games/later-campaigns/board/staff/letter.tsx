@@ -2,6 +2,7 @@
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { listed } from '@grognard/desk/words/phrases.ts';
 import { tell, told } from '@grognard/desk/words/tell.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { bodySheet } from '../../changes/bodies.ts';
@@ -10,7 +11,7 @@ import type { Edit } from '../../staff/draft.ts';
 import { paperOf } from '../../staff/writing.ts';
 import { type BodyId, NOBODY } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
-import { bodyName, leaderName, placeName } from '../words/names.ts';
+import { bodyName, leaderName, placeName, tellerIn } from '../words/names.ts';
 import { aimGroup, aimName, blockName } from './aims.ts';
 import { Kinds, Picker } from './choosers.tsx';
 import { type DeskState, isAimed } from './desk-state.ts';
@@ -28,7 +29,8 @@ interface LetterProps {
 function headOf({ known, what }: DeskState, body: BodyId): string {
   const { leader } = bodySheet(known, body);
   const facts = { body: bodyName(known, body), leader: leader === NOBODY ? '' : leaderName(known, leader) };
-  if (what === 'badMove') return tell(deskWords.enemy, facts);
+  // Both sides may have a I Corps.
+  if (what === 'badMove') return tell(deskWords.enemy, { body: tellerIn(known).anyBody(body) });
   if (leader === NOBODY) return tell(deskWords.toBody, facts);
   return tell(what === 'local' ? deskWords.decides : deskWords.to, facts);
 }
@@ -66,7 +68,7 @@ function Beginning({ desk, state, body }: LetterProps) {
   );
 }
 
-/** Where no kind of order can be given, the reason stands below them. */
+/** Where no kind of order can be given, or this one not be sealed, the reason stands below. */
 function WhyNone({ offers }: { readonly offers: readonly Offer[] }) {
   const refusal = offers.some(isLegal) ? null : (offers[0]?.refusal ?? null);
   if (refusal === null) return null;
@@ -148,6 +150,10 @@ function Further({ desk, state }: Omit<LetterProps, 'body'>) {
   );
 }
 
+/** NLC-12.2.5b: places the March is told to pass. */
+const waysOf = (known: DeskState['known'], { waypoints }: Edit): string =>
+  listed(waypoints.map((place) => placeName(known, place)));
+
 function Writing({ desk, state, edit }: Omit<LetterProps, 'body'> & { readonly edit: Edit }) {
   const { known } = state;
   const paper = paperOf(known, edit);
@@ -161,12 +167,16 @@ function Writing({ desk, state, edit }: Omit<LetterProps, 'body'> & { readonly e
             <OrderSign order={leg.type} />
             <span>
               {legInWords(known, leg)}
+              {i === edit.legs.length && edit.waypoints.length > 0 && (
+                <small>{tell(deskWords.chosenWay, { places: waysOf(known, edit) })}</small>
+              )}
               <small>{tell(demandWords[leg.type])}</small>
             </span>
           </li>
         ))}
       </ol>
       <Aiming desk={desk} state={state} />
+      {isAimed(edit) && finish !== undefined && <WhyNone offers={[finish]} />}
       {isAimed(edit) && <Further desk={desk} state={state} />}
       <footer>
         {finish !== undefined && (

@@ -13,7 +13,9 @@ import { deskWords } from './words.ts';
 const isLeftOut = ({ shown }: Desk): boolean =>
   shown.value.standing.some(({ id, ask }) => id === 'local' && ask === 'off');
 
+/** Who has answered is told nothing. */
 function hintFor({ what, offers }: DeskState) {
+  if (offers('done').length === 0) return null;
   if (!offers('begin').some(isLegal)) return deskWords.nowhere;
   return what === 'local' ? deskWords.chooseLocal : deskWords.choose;
 }
@@ -33,14 +35,15 @@ export function OrderDesk({ desk }: { readonly desk: Desk }) {
       }}
     />
   );
+  const hint = hintFor(state);
   // Until somebody is written to, the map keeps the room.
   if (body === null)
     return (
       <div class="later-campaigns-desk is-folded">
         {corps}
         <p class="later-campaigns-desk-hint">
-          {tell(hintFor(state))}
-          {isLeftOut(desk) && <small>{tell(deskWords.leadersAlone)}</small>}
+          {hint !== null && tell(hint)}
+          {hint !== null && isLeftOut(desk) && <small>{tell(deskWords.leadersAlone)}</small>}
         </p>
         <Night desk={desk} />
         {hasDrafts(state) && <Drafts desk={desk} state={state} />}

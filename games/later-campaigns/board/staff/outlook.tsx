@@ -32,7 +32,7 @@ const Line = ({ text, rule }: { readonly text: readonly Phrase[]; readonly rule?
   </p>
 );
 
-const recipientName = (known: Read, { recipient }: Paper): string => {
+const recipientName = (known: Read, { recipient }: Pick<Paper, 'recipient'>): string => {
   const { leader } = bodySheet(known, recipient);
   return leader === NOBODY ? bodyName(known, recipient) : leaderName(known, leader);
 };
@@ -52,8 +52,12 @@ function rideInWords(known: Read, paper: Paper, ride: Ride): readonly Phrase[] {
   return say(isInSight ? outlookWords.laterInSight : outlookWords.later, { points, turn: receive, clock });
 }
 
-function columnInWords(known: Read, paper: Paper, outlook: OutlookFacts): readonly Phrase[] {
-  const { sender, recipient, shifts, column } = outlook;
+/** NLC-T2: what adds up to the column. */
+export function columnInWords(
+  known: Read,
+  paper: Pick<Paper, 'sender' | 'recipient'>,
+  { sender, recipient, shifts, column }: Pick<OutlookFacts, 'sender' | 'recipient' | 'shifts' | 'column'>,
+): readonly Phrase[] {
   const sum = [
     tell(outlookWords.sender, { leader: leaderName(known, paper.sender), rating: sender }),
     tell(outlookWords.recipient, { leader: recipientName(known, paper), rating: recipient }),

@@ -1,30 +1,49 @@
-// Orders on paper, on the map: whom they are for, places that may be named, and the ways of all Marches.
+// Orders on paper, on the map: whom they are for, places that may be named, and where every leg leads.
 import { fine, type HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { Boundary } from '@grognard/desk/map/overlays/areas.tsx';
-import { Beads } from '@grognard/desk/map/overlays/ways.tsx';
+import { Arrow, Beads } from '@grognard/desk/map/overlays/ways.tsx';
 import type { Desk } from '../desk.ts';
-import { hexesOfRecipient, placesOffered, routesOnPaper } from './press-place.ts';
+import { type DrawnLeg, legsOnPaper } from './legs-on-map.ts';
+import { hexesOfRecipient, placesOffered } from './press-place.ts';
 
 interface PaperMarksProps {
   readonly desk: Desk;
   readonly plan: HexPlan;
 }
 
-const Places = ({ plan, hexes }: { readonly plan: HexPlan; readonly hexes: readonly number[] }) => (
+interface PlacesProps {
+  readonly plan: HexPlan;
+  readonly hexes: readonly number[];
+  /** Where counters lie: there a ring must be wide enough to be seen round them. */
+  readonly taken: ReadonlySet<number>;
+}
+
+const Places = ({ plan, hexes, taken }: PlacesProps) => (
   <g class="later-campaigns-places">
     {hexes.map((hex) => {
       const { x, y } = plan.centre(hex);
-      return <circle key={hex} cx={fine(x)} cy={fine(y)} r="24" />;
+      return <circle key={hex} cx={fine(x)} cy={fine(y)} r={taken.has(hex) ? 30 : 24} />;
     })}
   </g>
 );
 
+const Leg = ({ plan, leg: { kind, hexes } }: { readonly plan: HexPlan; readonly leg: DrawnLeg }) =>
+  kind === 'road' ? (
+    <Beads plan={plan} hexes={hexes} kind="draft" />
+  ) : (
+    <Arrow plan={plan} hexes={hexes} kind={kind === 'attack' ? 'attack' : 'draft'} />
+  );
+
 export const PaperMarks = ({ desk, plan }: PaperMarksProps) => (
   <>
     <Boundary plan={plan} hexes={hexesOfRecipient(desk)} kind="select" />
-    <Places plan={plan} hexes={placesOffered(desk)} />
-    {routesOnPaper(desk).map((route) => (
-      <Beads key={route.join()} plan={plan} hexes={route} kind="draft" />
+    <Places
+      plan={plan}
+      hexes={placesOffered(desk)}
+      taken={new Set(desk.shown.value.view.stacks.map(({ hex }) => hex))}
+    />
+    {legsOnPaper(desk).map((leg) => (
+      <Leg key={`${leg.kind} ${leg.hexes.join()}`} plan={plan} leg={leg} />
     ))}
   </>
 );

@@ -1,11 +1,16 @@
 // An order is aimed by pressing the map: the place on that hex, the smallest where there are several.
 import { isLegal } from '@grognard/desk/offers/legal.ts';
+import { tell } from '@grognard/desk/words/tell.ts';
 import { theatreOf } from '../../data/theatres.ts';
+import type { ActionOf } from '../../grammar.ts';
 import { blockOf } from '../../staff/places-on-paper.ts';
-import { paperOf } from '../../staff/writing.ts';
+import { legInOutline } from '../../staff/writing.ts';
 import type { Hex, PlaceId } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
+import { placeName } from '../words/names.ts';
 import { type DeskState, deskState } from './desk-state.ts';
+import { legInWords } from './orders-in-words.ts';
+import { deskWords } from './words.ts';
 
 /** The place an offer names, if it names one that lies somewhere. */
 function placeIn({ action }: Offer): PlaceId | null {
@@ -65,27 +70,30 @@ export function hexesOfRecipient(desk: Desk): readonly Hex[] {
     .map(({ hex }) => hex);
 }
 
-/** The ways of all Marches on paper, for the map to draw. */
-export function routesOnPaper(desk: Desk): readonly (readonly Hex[])[] {
-  const state = deskState(desk);
-  if (state === null) return [];
-  const { draft, known } = state;
-  const inHand = draft.edit === null ? [] : paperOf(known, draft.edit).legs;
-  return [...draft.papers.flatMap(({ legs }) => legs), ...inHand]
-    .map(({ route }) => route)
-    .filter(({ length }) => length > 1);
-}
-
 /** True when the press was about the order on paper. */
 export function pressPlace(desk: Desk, hex: Hex, at: Element | null): boolean {
   const state = deskState(desk);
   if (state === null) return false;
   const [offer] = offersAt(state, hex);
   if (offer !== undefined) {
-    desk.choose([offer], at);
+    if (offer.action.type === 'waypoint') askForWay(desk, state, offer.action);
+    else desk.choose([offer], at);
     return true;
   }
   return openFarther(desk, state, hex) || pickCorps(desk, state, hex);
+}
+
+/** NLC-12.2.5b: who presses another place may want to go there instead: what the press would do is asked first. */
+function askForWay(desk: Desk, { view, known, draft }: DeskState, way: ActionOf<'waypoint'>): void {
+  if (draft.edit === null) return;
+  const place = placeName(view, way.place);
+  const order = legInWords(known, legInOutline(draft.edit));
+  const question = {
+    question: tell(deskWords.askWay, { order, place }),
+    yes: tell(deskWords.askWayYes, { place }),
+    no: tell(deskWords.askWayNo),
+  };
+  desk.confirm(question, () => void desk.submit(way));
 }
 
 /** NLC-12.2c: what lies farther along the roads is opened first, then named. */

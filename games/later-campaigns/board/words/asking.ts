@@ -46,10 +46,11 @@ function ofMovement({ offers }: Desk): string | null {
 /** NLC-12.2c: the letter in hand wants its place, then its seal. */
 function ofLetter({ offers }: Desk, { draft, ...view }: View): string | null {
   if (!draft?.edit) return null;
-  const { recipient, type } = draft.edit;
+  const { recipient, type, target } = draft.edit;
   const isReady = legalIn(offers()).some(({ action }) => action.type === 'finish');
   const facts = { body: bodyName(view, recipient), order: ORDER_NAME[type] };
-  return tell(isReady ? questions.seal : questions.aim, facts);
+  if (isReady) return tell(questions.seal, facts);
+  return tell(target === null ? questions.aim : questions.change, facts);
 }
 
 /** NLC-12.11b: the enemy's formation, called as its letter and the journal call it. */
@@ -58,7 +59,7 @@ function ofMisled({ view, decisions, viewer, offers }: TableState): string | nul
   const begun = offers.find(({ action }) => action.type === 'begin')?.action;
   return decision?.with?.['body'] === undefined || begun?.type !== 'begin'
     ? null
-    : told(decision.prompt, { body: bodyName(view, begun.recipient) });
+    : told(decision.prompt, { body: tellerIn(view).anyBody(begun.recipient) });
 }
 
 /** NLC-7.3: stack after stack is asked; NLC-8.2a: then guns, where any can join. */

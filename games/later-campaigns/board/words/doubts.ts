@@ -2,8 +2,10 @@
 import type { Question } from '@grognard/desk';
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import { isFrameOf } from '@grognard/kernel';
+import { retreatFrame } from '../../frames.ts';
 import type { Action } from '../../grammar.ts';
-import { NOBODY, type OrderType, type UnitId } from '../../vocabulary.ts';
+import { NOBODY, NOWHERE, type OrderType, type UnitId } from '../../vocabulary.ts';
 import type { TableState } from '../desk.ts';
 import { tellerIn } from './names.ts';
 import { doubts } from './sentences-doubts.ts';
@@ -52,8 +54,20 @@ function leaving({ view }: TableState): Question {
   return { question: tell(doubts.exit, { units }), yes: tell(doubts.exitYes), no: tell(doubts.exitNo) };
 }
 
+/** NLC-7.4: whoever goes back off the map is lost, and its button stands where others only end a retreat. */
+function fleeing({ view, offers }: TableState): Question | null {
+  const hasOtherWay = legalIn(offers).some(
+    ({ action }) => action.type === 'retreatTo' && action.hex !== NOWHERE,
+  );
+  const top = view.frames.at(-1);
+  if (!hasOtherWay || top === undefined || !isFrameOf(retreatFrame, top)) return null;
+  const units = tellerIn(view).units(top.units);
+  return { question: tell(doubts.flee, { units }), yes: tell(doubts.fleeYes), no: tell(doubts.fleeNo) };
+}
+
 export function askFirst(action: Action, state: TableState): Question | null {
   if (action.type === 'endBombard') return silent(state);
   if (action.type === 'exitMap') return leaving(state);
+  if (action.type === 'retreatTo' && action.hex === NOWHERE) return fleeing(state);
   return action.type === 'endMovement' ? standing(state) : null;
 }

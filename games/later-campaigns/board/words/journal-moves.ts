@@ -4,6 +4,7 @@ import { aboutUnits } from '@grognard/desk/journal/log-lines.ts';
 import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';
 import { say } from '@grognard/desk/words/say.ts';
 import type { Event } from '../../events.ts';
+import { type Hex, NOWHERE } from '../../vocabulary.ts';
 import type { Way } from './journal-memory.ts';
 import { moveWords } from './journal-sentences.ts';
 import type { Teller } from './teller.ts';
@@ -37,6 +38,12 @@ export const wayInWords = ({ units: ids, how, from, to }: Way, { units, sideOf, 
 
 export const wayIcon = ({ how }: Way): SymbolName => WAY_ICON[how];
 
+/** Whoever was driven over the edge was lost at no hex. */
+function fateOf(at: Hex, supplied: boolean) {
+  if (at === NOWHERE) return supplied ? moveWords.driven : moveWords.drivenForGood;
+  return supplied ? moveWords.eliminated : moveWords.destroyed;
+}
+
 export const moveSayings: Sayings<Event, Teller> = {
   unitsEntered: ({ units: ids, hex: at }, { units, near }) => ({
     icon: 'ui-plus',
@@ -54,11 +61,7 @@ export const moveSayings: Sayings<Event, Teller> = {
   }),
   unitEliminated: ({ unit: id, hex: at, supplied }, { unit, sideOf, hex }) => ({
     icon: 'mk-casualty',
-    text: say(supplied ? moveWords.eliminated : moveWords.destroyed, {
-      side: sideOf(id),
-      unit: unit(id),
-      hex: hex(at),
-    }),
+    text: say(fateOf(at, supplied), { side: sideOf(id), unit: unit(id), hex: hex(at) }),
     isKey: true,
   }),
   leaderMoved: ({ leader: id, from, to }, { leader, hex }) => ({

@@ -86,9 +86,9 @@ export const orderSayings: Sayings<Event, Teller> = {
     icon: 'arm-leader',
     text: say(LOCAL[result], { body: body(id), roll }),
   }),
-  badMoveMade: ({ body: id }, { body }) => ({
+  badMoveMade: ({ body: id }, { anyBody }) => ({
     icon: 'ui-refuse',
-    text: say(orderWords.badMove, { body: body(id) }),
+    text: say(orderWords.badMove, { body: anyBody(id) }),
     isKey: true,
   }),
   bodyAssigned: ({ body: id, leader: who }, { body, leader }) => ({

@@ -19,6 +19,8 @@ export const turnWords = {
   rallyFailed: 'Rally: rolled {roll}. Lost for good: {units}.',
   morale: '(needed {morale} or less)',
   needed: '(needed {needed})',
+  withRating: '(with the rating of {leader})',
+  belowRating: '(needed at most the rating of {leader} − 2)',
 } as const;
 
 export const orderWords = {
@@ -63,6 +65,8 @@ export const moveWords = {
   stepLost: '{side} lose {count, one: # step, other: # steps}: {unit}.',
   eliminated: '{side} lose *{unit}* at {hex}. It can be rallied.',
   destroyed: '{side} lose *{unit}* at {hex} for good: it was out of supply.',
+  driven: '{side} lose *{unit}*, driven off the map. It can be rallied.',
+  drivenForGood: '{side} lose *{unit}* for good: driven off the map and out of supply.',
   leader: '{leader}: {from} → *{to}*.',
   leaderEntered: '{leader} arrives at *{hex}*.',
   leaderDisplaced: '{leader} flees: {from} → *{to}*.',

@@ -1,5 +1,6 @@
 // Dice beside a line of the journal.
 import type { DieLook, Sum } from '@grognard/desk';
+import { signed } from '@grognard/desk/words/numbers.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../../events.ts';
 import type { Side } from '../../vocabulary.ts';
@@ -15,6 +16,13 @@ export const dieOf = (side: Side, face: number, note: string): Sum => ({
   detail: note,
   total: face,
   note,
+});
+
+/** The same die with what brings it to this total. */
+export const addedTo = (sum: Sum, total: number): Sum => ({
+  ...sum,
+  modifiers: total === sum.total ? '' : signed(total - sum.total),
+  total,
 });
 
 type Fired = Extract<Event, { readonly type: 'fired' }>;

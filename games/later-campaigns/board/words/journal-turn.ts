@@ -5,7 +5,7 @@ import { say } from '@grognard/desk/words/say.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../../events.ts';
 import { endWords, turnWords } from './journal-sentences.ts';
-import { dieOf } from './journal-sums.ts';
+import { addedTo, dieOf } from './journal-sums.ts';
 import type { Teller } from './teller.ts';
 
 export const turnSayings: Sayings<Event, Teller> = {
@@ -29,12 +29,12 @@ export const turnSayings: Sayings<Event, Teller> = {
       roll,
       side: side(by),
     }),
-    sums: [dieOf(by, roll, leader(who))],
+    sums: [dieOf(by, roll, tell(turnWords.belowRating, { leader: leader(who) }))],
   }),
   initialRolled: ({ side: by, leader: who, roll, total }, { leader }) => ({
     icon: 'arm-leader',
     text: say(turnWords.initial, { leader: leader(who), roll, total }),
-    sums: [dieOf(by, roll, leader(who))],
+    sums: [addedTo(dieOf(by, roll, tell(turnWords.withRating, { leader: leader(who) })), total)],
   }),
   pairPicked: ({ side: by, chits }, { side, bodies }) => ({
     icon: 'mk-activation',

@@ -7,6 +7,7 @@ export const questions = {
   declare: 'The assaults are set. Declare them?',
   aim: 'Your letter to {body} says: {order}. Where?',
   seal: 'Your letter to {body} is ready. Seal it, or add to it?',
+  change: 'Your letter to {body} cannot be sealed like this. Add to it, or tear it up?',
   charge: 'Whom shall {unit} charge?',
   retreat: 'Where shall {units} retreat to?',
   fallBack: 'The order of {body} has failed. Where shall {units} go back to?',

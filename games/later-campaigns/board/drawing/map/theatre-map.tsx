@@ -4,12 +4,12 @@ import { HexMap } from '@grognard/desk/map/hex-map.tsx';
 import { type HexMapState, useHexMap } from '@grognard/desk/map/hex-map-state.ts';
 import type { HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { marksOf } from '@grognard/desk/marks/marks-of.ts';
+import type { SizeClass } from '@grognard/desk/sizes/size-class.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
-import { hexDistance } from '@grognard/geometry';
 import { useMemo } from 'preact/hooks';
 import { theatreOf } from '../../../data/theatres.ts';
 import type { View } from '../../../view.ts';
-import { type Hex, NOWHERE, type Side } from '../../../vocabulary.ts';
+import { type Hex, NOWHERE } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { goalsOf, hostileGoals } from '../../input/goals.ts';
 import { ownGroup, procIn } from '../../input/moment.ts';
@@ -24,6 +24,7 @@ import { Deployments } from './deployments.tsx';
 import { Ground } from './ground/ground.tsx';
 import { labelsOf } from './ground/labels.ts';
 import { Marks } from './marks.tsx';
+import { clearOfGlass, whereToOpen } from './opening.ts';
 import { PieceFace } from './piece-face.tsx';
 import { planOf } from './plan.ts';
 import { Prizes } from './prizes.tsx';
@@ -34,22 +35,6 @@ import { Weather } from './weather.tsx';
 /** The beat that plays, what the last one left to be seen, or the map as it stands. */
 const sceneNow = (desk: Desk): Scene =>
   desk.playing.value?.scene ?? desk.lastScene.value ?? sceneOf(desk.shown.value.view.stacks);
-
-/** What to open on: the middle between those who stand nearest to each other, so that both sides are in view. */
-function whereToOpen(view: View, plan: HexPlan): Hex {
-  const of = (side: Side): readonly Hex[] =>
-    view.stacks.filter((stack) => stack.side === side).map(({ hex }) => hex);
-  const [french, allied] = [of('french'), of('allied')];
-  let nearest = { hex: french[0] ?? allied[0] ?? 0, apart: Number.POSITIVE_INFINITY };
-  for (const one of french)
-    for (const other of allied) {
-      const apart = hexDistance(plan.grid, one, other);
-      if (apart >= nearest.apart) continue;
-      const [a, b] = [plan.centre(one), plan.centre(other)];
-      nearest = { hex: plan.hexAt({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }) ?? one, apart };
-    }
-  return nearest.hex;
-}
 
 /** A hex with dice, and the room their plate takes above it. */
 function withPlate(plan: HexPlan, hex: Hex): readonly Hex[] {
@@ -74,11 +59,11 @@ function whereToLook(desk: Desk, plan: HexPlan): readonly Hex[] {
   return goals.length > 0 ? goals : dice;
 }
 
-export function useTheatre(desk: Desk): HexMapState {
+export function useTheatre(desk: Desk, room: SizeClass): HexMapState {
   const { view } = desk.shown.value;
   const plan = planOf(theatreOf(view));
   const opening = useMemo(() => whereToOpen(view, plan), [plan]);
-  const map = useHexMap(desk, plan, opening);
+  const map = useHexMap(desk, plan, opening, (at, window) => clearOfGlass(view, plan, room, at, window));
   const where = whereToLook(desk, plan);
   useLookAt(map, where, where.join());
   return map;

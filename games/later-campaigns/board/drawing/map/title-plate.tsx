@@ -1,4 +1,5 @@
 // The plate in the corner of the map: which battle, whose Stage, and what sky is above it.
+import type { SizeClass } from '@grognard/desk/sizes/size-class.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { theatreOf } from '../../../data/theatres.ts';
 import { visibilityOf } from '../../../tables/ranges.ts';
@@ -6,6 +7,7 @@ import type { View } from '../../../view.ts';
 import { ORDER_NAME } from '../../../words/sides-and-orders.ts';
 import { placeName, tellerIn } from '../../words/names.ts';
 import { weatherWords } from '../../words/sentences-panel.ts';
+import { isCramped } from './covered.ts';
 
 /** The order of the formation that acts, as far as the viewer may know it. */
 function orderOf(view: View): string | null {
@@ -31,17 +33,26 @@ function skyOf(view: View): readonly string[] {
   ];
 }
 
-export function TitlePlate({ view }: { readonly view: View }) {
+interface TitlePlateProps {
+  readonly view: View;
+  readonly room: SizeClass;
+}
+
+export function TitlePlate({ view, room }: TitlePlateProps) {
   const chits = view.active?.chits ?? [];
   const title = chits.length > 0 ? tellerIn(view).anyBodies(chits) : theatreOf(view).name;
   const isReserve = view.active?.reserve === true;
   const order = orderOf(view);
+  const sky = skyOf(view);
+  // The name of the battle alone is not worth a counter.
+  const isNamed = chits.length > 0 || !isCramped(room);
+  if (!isNamed && sky.length === 0 && !isReserve) return null;
   return (
     <div class="later-campaigns-plate" data-layer>
-      <b>{title}</b>
+      {isNamed && <b>{title}</b>}
       {order !== null && <i>{order}</i>}
       {isReserve && <i>{tell(weatherWords.reserve)}</i>}
-      {skyOf(view).map((words) => (
+      {sky.map((words) => (
         <small key={words}>{words}</small>
       ))}
     </div>

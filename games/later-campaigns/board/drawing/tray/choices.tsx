@@ -7,6 +7,7 @@ import { ARRANGEMENTS } from '../../input/arrangements.ts';
 import { allAsOrdered, canAllGoAsOrdered } from '../../input/as-ordered.ts';
 import { bringOn } from '../../input/coming-on.ts';
 import { allGoBack, nextGoingBack } from '../../input/going-back.ts';
+import { isNoAssault, leaveOut } from '../../input/no-assault.ts';
 import { outingOf } from '../../input/outing.ts';
 import { stayHere } from '../../input/press.ts';
 import { actionLabel } from '../../words/labels.ts';
@@ -46,6 +47,12 @@ export const choicesIn = (desk: Desk): readonly Offer[] =>
         )
     : [];
 
+function answerWith(desk: Desk, offer: Offer, at: Element): void {
+  if (offer.action.type === 'enter') bringOn(desk, offer);
+  else if (isNoAssault(offer)) leaveOut(desk, offer);
+  else desk.choose([offer], at);
+}
+
 export function Choices({ desk }: { readonly desk: Desk }) {
   const { view } = desk.shown.value;
   const picked = desk.isLive.value ? desk.selection.value : null;
@@ -72,9 +79,7 @@ export function Choices({ desk }: { readonly desk: Desk }) {
           key={JSON.stringify(offer.action)}
           type="button"
           class="btn"
-          onClick={(event) =>
-            offer.action.type === 'enter' ? bringOn(desk, offer) : desk.choose([offer], event.currentTarget)
-          }
+          onClick={(event) => answerWith(desk, offer, event.currentTarget)}
         >
           {actionLabel(offer.action, view)}
         </button>
