@@ -59,7 +59,7 @@ export const declareCharge: Rule<DeclarationFrame, 'charge'> = {
   },
 };
 
-/** A.5: Bluecher leads a charge in person. */
+/** A.5: Blücher leads a charge in person. */
 export const rideWith: Rule<DeclarationFrame, 'rideWith'> = {
   type: 'rideWith',
   rule: 'NLC-7.7a',

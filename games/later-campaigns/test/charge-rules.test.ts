@@ -300,7 +300,7 @@ describe('what single scenarios add', () => {
     expect(isHeldBack(state, division)).toBe(true);
   });
 
-  test('NLC-7.7a: Bluecher rides with a charge, and goes where it goes', () => {
+  test('NLC-7.7a: Blücher rides with a charge, and goes where it goes', () => {
     const at = table({
       from: 'charge',
       side: 'allied',

@@ -158,7 +158,7 @@ export const ANGLO_ALLIED_ARMY: ArmyRows = {
         },
         {
           id: '3rd-netherlands-chasse',
-          name: '3rd Netherlands (Chasse)',
+          name: '3rd Netherlands (Chassé)',
           units: [
             {
               id: 'aa-1-detmers',
@@ -461,7 +461,7 @@ export const ANGLO_ALLIED_ARMY: ArmyRows = {
           units: [
             {
               id: 'aa-c-dornberg',
-              name: 'Dornberg',
+              name: 'Dörnberg',
               nation: 'kgl',
               arm: 'cav',
               mp: 7,

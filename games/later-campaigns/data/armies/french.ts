@@ -1,10 +1,10 @@
-// Armee du Nord of 1815.
+// Armée du Nord of 1815.
 import type { ArmyRows } from './sheets.ts';
 
 export const FRENCH_ARMY: ArmyRows = {
   id: 'french',
   side: 'french',
-  name: 'Armee du Nord',
+  name: 'Armée du Nord',
   nation: 'french',
   supplyEdges: ['S'],
   hqs: [{ id: 'hq-napoleon', name: 'French HQ', oc: 'napoleon' }],
@@ -31,7 +31,7 @@ export const FRENCH_ARMY: ArmyRows = {
     { id: 'fr-d-erlon', name: "d'Erlon", role: 'formation', rating: 2, mp: 7, commands: 'fr-1' },
     { id: 'fr-reille', name: 'Reille', role: 'formation', rating: 2, mp: 7, commands: 'fr-2' },
     { id: 'fr-vandamme', name: 'Vandamme', role: 'formation', rating: 3, mp: 7, commands: 'fr-3' },
-    { id: 'fr-gerard', name: 'Gerard', role: 'formation', rating: 3, mp: 7, commands: 'fr-4' },
+    { id: 'fr-gerard', name: 'Gérard', role: 'formation', rating: 3, mp: 7, commands: 'fr-4' },
     { id: 'fr-lobau', name: 'Lobau', role: 'formation', rating: 3, mp: 7, commands: 'fr-6' },
     { id: 'fr-pajol', name: 'Pajol', role: 'formation', rating: 3, mp: 7, commands: 'fr-c1' },
     { id: 'fr-exelmans', name: 'Exelmans', role: 'formation', rating: 2, mp: 7, commands: 'fr-c2' },
@@ -164,12 +164,12 @@ export const FRENCH_ARMY: ArmyRows = {
             },
             {
               id: 'fr-gc-chasseurs',
-              name: 'Guard Chasseurs a cheval',
+              name: 'Guard Chasseurs à cheval',
               arm: 'cav',
               mp: 7,
               steps: [3, 2],
               guard: 'old',
-              troops: 'Chasseurs a cheval',
+              troops: 'Chasseurs à cheval',
             },
             {
               id: 'fr-gc-horse-a',
@@ -188,12 +188,12 @@ export const FRENCH_ARMY: ArmyRows = {
           units: [
             {
               id: 'fr-gc-grenadiers',
-              name: 'Guard Grenadiers a cheval',
+              name: 'Guard Grenadiers à cheval',
               arm: 'cav',
               mp: 6,
               steps: [2, 1],
               guard: 'old',
-              troops: 'Grenadiers a cheval',
+              troops: 'Grenadiers à cheval',
             },
             {
               id: 'fr-gc-dragoons',
@@ -273,7 +273,7 @@ export const FRENCH_ARMY: ArmyRows = {
           units: [
             {
               id: 'fr-1-nogues',
-              name: 'Nogues',
+              name: 'Noguès',
               arm: 'inf',
               mp: 4,
               steps: [3, 2],
@@ -293,7 +293,7 @@ export const FRENCH_ARMY: ArmyRows = {
           id: '4th-durutte',
           name: '4th (Durutte)',
           units: [
-            { id: 'fr-1-pegot', name: 'Pegot', arm: 'inf', mp: 4, steps: [3, 2], troops: '8th, 29th Line' },
+            { id: 'fr-1-pegot', name: 'Pégot', arm: 'inf', mp: 4, steps: [3, 2], troops: '8th, 29th Line' },
             { id: 'fr-1-brue', name: 'Brue', arm: 'inf', mp: 4, steps: [3, 2], troops: '85th, 95th Line' },
           ],
         },
@@ -375,7 +375,7 @@ export const FRENCH_ARMY: ArmyRows = {
         },
         {
           id: '6th-jerome',
-          name: '6th (Jerome)',
+          name: '6th (Jérôme)',
           units: [
             {
               id: 'fr-2-bauduin',
@@ -442,7 +442,7 @@ export const FRENCH_ARMY: ArmyRows = {
         },
         {
           id: '2nd-cavalry-pire',
-          name: '2nd Cavalry (Pire)',
+          name: '2nd Cavalry (Piré)',
           units: [
             {
               id: 'fr-2-hubert',
@@ -547,7 +547,7 @@ export const FRENCH_ARMY: ArmyRows = {
         },
         {
           id: '11th-berthezene',
-          name: '11th (Berthezene)',
+          name: '11th (Berthezène)',
           units: [
             {
               id: 'fr-3-dufour',
@@ -621,7 +621,7 @@ export const FRENCH_ARMY: ArmyRows = {
       divisions: [
         {
           id: '12th-pecheux',
-          name: '12th (Pecheux)',
+          name: '12th (Pécheux)',
           units: [
             { id: 'fr-4-romme', name: 'Romme', arm: 'inf', mp: 4, steps: [4, 2], troops: '30th, 96th Line' },
             {

@@ -9,11 +9,11 @@ export const PRUSSIAN_ARMY: ArmyRows = {
   supplyEdges: ['E'],
   hqs: [{ id: 'hq-bluecher', name: 'Prussian HQ', oc: 'bluecher' }],
   leaders: [
-    { id: 'bluecher', name: 'Bluecher', role: 'oc', rating: 3, mp: 7, commands: 'pr-1 pr-2 pr-3 pr-4' },
+    { id: 'bluecher', name: 'Blücher', role: 'oc', rating: 3, mp: 7, commands: 'pr-1 pr-2 pr-3 pr-4' },
     { id: 'pr-zieten', name: 'Zieten', role: 'formation', rating: 3, mp: 7, commands: 'pr-1' },
     { id: 'pr-pirch-i', name: 'Pirch I', role: 'formation', rating: 2, mp: 7, commands: 'pr-2' },
     { id: 'pr-thielemann', name: 'Thielemann', role: 'formation', rating: 3, mp: 7, commands: 'pr-3' },
-    { id: 'pr-buelow', name: 'Buelow', role: 'formation', rating: 2, mp: 7, commands: 'pr-4' },
+    { id: 'pr-buelow', name: 'Bülow', role: 'formation', rating: 2, mp: 7, commands: 'pr-4' },
   ],
   formations: [
     {
@@ -80,7 +80,7 @@ export const PRUSSIAN_ARMY: ArmyRows = {
         },
         {
           id: 'i-corps-reserve-cavalry-roeder',
-          name: 'I Corps reserve cavalry (Roeder)',
+          name: 'I Corps reserve cavalry (Röder)',
           units: [
             {
               id: 'pr-1-treskow',
@@ -92,7 +92,7 @@ export const PRUSSIAN_ARMY: ArmyRows = {
             },
             {
               id: 'pr-1-luetzow',
-              name: 'Luetzow',
+              name: 'Lützow',
               arm: 'cav',
               mp: 7,
               steps: [2, 1],
@@ -212,11 +212,11 @@ export const PRUSSIAN_ARMY: ArmyRows = {
         },
         {
           id: 'ii-corps-reserve-cavalry-juergass',
-          name: 'II Corps reserve cavalry (Juergass)',
+          name: 'II Corps reserve cavalry (Jürgass)',
           units: [
             {
               id: 'pr-2-thuemen',
-              name: 'Thuemen',
+              name: 'Thümen',
               arm: 'cav',
               mp: 6,
               steps: [3, 2],

@@ -68,6 +68,6 @@ export const BRIDGES: readonly (readonly [side: string, name?: string])[] = [
   ['46905', 'Tamines bridge'],
   ['19940'],
   ['22960', 'Charleroi bridge'],
-  ['34960', 'Chatelet bridge'],
+  ['34960', 'Châtelet bridge'],
   ['15985', 'Marchienne bridge'],
 ];

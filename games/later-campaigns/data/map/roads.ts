@@ -120,19 +120,19 @@ export const ROADS: readonly RoadSheet[] = [
     surface: 'trail',
     course: '6055 1010011101111011',
     stretches: [
-      [0, 5, 'Gembloux to Lonzee'],
-      [5, 7, 'Lonzee to Beuzet'],
+      [0, 5, 'Gembloux to Lonzée'],
+      [5, 7, 'Lonzée to Beuzet'],
       [12, 4, 'Beuzet to hex 7066'],
     ],
   },
   {
     id: 'route-gembloux-perwez',
-    name: 'Gembloux - Sauveniere - Perwez road',
+    name: 'Gembloux - Sauvenière - Perwez road',
     surface: 'trail',
     course: '6055 55055550000005',
     stretches: [
-      [0, 8, 'Gembloux to Sauveniere'],
-      [8, 4, 'Sauveniere to Grand-Leez'],
+      [0, 8, 'Gembloux to Sauvenière'],
+      [8, 4, 'Sauvenière to Grand-Leez'],
       [12, 2, 'Grand-Leez to hex 7048'],
     ],
   },
@@ -148,11 +148,11 @@ export const ROADS: readonly RoadSheet[] = [
   },
   {
     id: 'route-sauveniere-walhain',
-    name: 'Sauveniere - Sart-lez-Walhain - Nil road',
+    name: 'Sauvenière - Sart-lez-Walhain - Nil road',
     surface: 'trail',
     course: '6549 4444445454453433344',
     stretches: [
-      [0, 4, 'Sauveniere to Baudeset'],
+      [0, 4, 'Sauvenière to Baudeset'],
       [4, 8, 'Baudeset to Sart-lez-Walhain'],
       [12, 7, 'Sart-lez-Walhain to Nil-Saint-Vincent'],
     ],
@@ -169,7 +169,7 @@ export const ROADS: readonly RoadSheet[] = [
   },
   {
     id: 'voie-romaine',
-    name: 'Roman road (Chaussee Brunehaut)',
+    name: 'Roman road (Chaussée Brunehaut)',
     surface: 'trail',
     course: '1469 00500000500500505000050050005000500050050050050000050',
     stretches: [
@@ -186,8 +186,8 @@ export const ROADS: readonly RoadSheet[] = [
     surface: 'trail',
     course: '1469 33323223223232323',
     stretches: [
-      [0, 3, 'Luttre to Pont-a-Celles'],
-      [3, 14, 'Pont-a-Celles to hex 0177'],
+      [0, 3, 'Luttre to Pont-à-Celles'],
+      [3, 14, 'Pont-à-Celles to hex 0177'],
     ],
   },
   {
@@ -199,8 +199,8 @@ export const ROADS: readonly RoadSheet[] = [
       [0, 5, "Braine-l'Alleud to Mont-Saint-Jean Ridge"],
       [5, 1, 'Mont-Saint-Jean Ridge to Ohain Road Crossroads'],
       [6, 4, 'Ohain Road Crossroads to La Haie'],
-      [10, 4, 'La Haie to Ransbeche'],
-      [14, 3, 'Ransbeche to Ohain'],
+      [10, 4, 'La Haie to Ransbèche'],
+      [14, 3, 'Ransbèche to Ohain'],
     ],
   },
   {
@@ -270,7 +270,7 @@ export const ROADS: readonly RoadSheet[] = [
     surface: 'trail',
     course: '2420 222323232',
     stretches: [
-      [0, 3, 'Ransbeche to Smohain'],
+      [0, 3, 'Ransbèche to Smohain'],
       [3, 1, 'Smohain to La Haie'],
       [4, 1, 'La Haie to Papelotte'],
       [5, 4, 'Papelotte to hex 1826'],
@@ -307,12 +307,12 @@ export const ROADS: readonly RoadSheet[] = [
   },
   {
     id: 'route-maransart-ceroux',
-    name: 'Maransart - Ceroux - Mousty road',
+    name: 'Maransart - Céroux - Mousty road',
     surface: 'trail',
     course: '2629 000005000000100015101011111',
     stretches: [
-      [0, 9, 'Maransart to Ceroux'],
-      [9, 7, 'Ceroux to Mousty'],
+      [0, 9, 'Maransart to Céroux'],
+      [9, 7, 'Céroux to Mousty'],
       [16, 11, 'Mousty to Mont-Saint-Guibert'],
     ],
   },
@@ -404,8 +404,8 @@ export const ROADS: readonly RoadSheet[] = [
     surface: 'trail',
     course: '1613 4444434442333',
     stretches: [
-      [0, 9, 'Waterloo to Rhode-Saint-Genese'],
-      [9, 4, 'Rhode-Saint-Genese to Alsemberg'],
+      [0, 9, 'Waterloo to Rhode-Saint-Genèse'],
+      [9, 4, 'Rhode-Saint-Genèse to Alsemberg'],
     ],
   },
   {
@@ -448,14 +448,14 @@ export const ROADS: readonly RoadSheet[] = [
   },
   {
     id: 'route-genappe-wavre',
-    name: 'Genappe - Bousval - Court-Saint-Etienne - Wavre road',
+    name: 'Genappe - Bousval - Court-Saint-Étienne - Wavre road',
     surface: 'trail',
     course: '2442 5050000100050505505555455454545455554555',
     stretches: [
       [0, 3, 'Genappe to Ways'],
       [3, 8, 'Ways to Bousval'],
-      [11, 10, 'Bousval to Court-Saint-Etienne'],
-      [21, 5, 'Court-Saint-Etienne to Mousty'],
+      [11, 10, 'Bousval to Court-Saint-Étienne'],
+      [21, 5, 'Court-Saint-Étienne to Mousty'],
       [26, 2, 'Mousty to Ottignies'],
       [28, 5, 'Ottignies to Limelette'],
       [33, 2, 'Limelette to Limale'],
@@ -543,12 +543,12 @@ export const ROADS: readonly RoadSheet[] = [
   },
   {
     id: 'route-reves',
-    name: 'Frasnes - Reves - Nivelles road',
+    name: 'Frasnes - Rèves - Nivelles road',
     surface: 'trail',
     course: '2362 433333434344344443444444435',
     stretches: [
-      [0, 6, 'Frasnes to Reves'],
-      [6, 21, 'Reves to Nivelles'],
+      [0, 6, 'Frasnes to Rèves'],
+      [6, 21, 'Rèves to Nivelles'],
     ],
   },
   {
@@ -579,8 +579,8 @@ export const ROADS: readonly RoadSheet[] = [
     course: '2362 010101001000010111112112',
     stretches: [
       [0, 6, 'Frasnes to Villers-Perwin'],
-      [6, 7, 'Villers-Perwin to Wagnelee'],
-      [13, 2, 'Wagnelee to Le Hameau'],
+      [6, 7, 'Villers-Perwin to Wagnelée'],
+      [13, 2, 'Wagnelée to Le Hameau'],
       [15, 2, 'Le Hameau to Saint-Amand-la-Haye'],
       [17, 1, 'Saint-Amand-la-Haye to Saint-Amand'],
       [18, 3, 'Saint-Amand to Fleurus Height'],
@@ -590,10 +590,10 @@ export const ROADS: readonly RoadSheet[] = [
   },
   {
     id: 'route-marbais-wagnelee',
-    name: 'Marbais - Wagnelee lane',
+    name: 'Marbais - Wagnelée lane',
     surface: 'trail',
     course: '3759 2222122',
-    stretches: [[0, 7, 'Marbais to Wagnelee']],
+    stretches: [[0, 7, 'Marbais to Wagnelée']],
   },
   {
     id: 'route-marbais-tilly',
@@ -604,8 +604,8 @@ export const ROADS: readonly RoadSheet[] = [
       [0, 4, 'Marbais to Tilly'],
       [4, 5, 'Tilly to Mellery'],
       [9, 4, 'Mellery to Gentinnes'],
-      [13, 10, 'Gentinnes to Hevillers'],
-      [23, 3, 'Hevillers to Mont-Saint-Guibert'],
+      [13, 10, 'Gentinnes to Hévillers'],
+      [23, 3, 'Hévillers to Mont-Saint-Guibert'],
     ],
   },
   {
@@ -622,7 +622,7 @@ export const ROADS: readonly RoadSheet[] = [
     course: '5332 3232323243333433',
     stretches: [
       [0, 8, 'Corbais to Mont-Saint-Guibert'],
-      [8, 8, 'Mont-Saint-Guibert to Court-Saint-Etienne'],
+      [8, 8, 'Mont-Saint-Guibert to Court-Saint-Étienne'],
     ],
   },
   {
@@ -662,46 +662,46 @@ export const ROADS: readonly RoadSheet[] = [
   },
   {
     id: 'route-mont-potriaux',
-    name: 'Sombreffe - Mont-Potriaux - Tongrinelle - Boignee lane',
+    name: 'Sombreffe - Mont-Potriaux - Tongrinelle - Boignée lane',
     surface: 'trail',
     course: '4564 12111211',
     stretches: [
       [0, 2, 'Sombreffe to Mont-Potriaux'],
       [2, 3, 'Mont-Potriaux to Tongrinelle'],
-      [5, 3, 'Tongrinelle to Boignee'],
+      [5, 3, 'Tongrinelle to Boignée'],
     ],
   },
   {
     id: 'route-tongrinne',
-    name: 'Point du Jour - Tongrinne - Balatre lane',
+    name: 'Point du Jour - Tongrinne - Balâtre lane',
     surface: 'trail',
     course: '4865 1111111',
     stretches: [
       [0, 2, 'Point du Jour to Tongrinne Heights'],
       [2, 1, 'Tongrinne Heights to Tongrinne'],
-      [3, 4, 'Tongrinne to Balatre'],
+      [3, 4, 'Tongrinne to Balâtre'],
     ],
   },
   {
     id: 'route-fleurus-boignee',
-    name: 'Fleurus - Boignee - Balatre - Onoz road',
+    name: 'Fleurus - Boignée - Balâtre - Onoz road',
     surface: 'trail',
     course: '3876 0505005050000001000055554',
     stretches: [
-      [0, 11, 'Fleurus to Boignee'],
-      [11, 4, 'Boignee to Balatre'],
-      [15, 5, 'Balatre to Onoz'],
+      [0, 11, 'Fleurus to Boignée'],
+      [11, 4, 'Boignée to Balâtre'],
+      [15, 5, 'Balâtre to Onoz'],
       [20, 5, 'Onoz to Mazy'],
     ],
   },
   {
     id: 'route-velaine',
-    name: 'Fleurus - Wanfercee - Velaine - Onoz road',
+    name: 'Fleurus - Wanfercée - Velaine - Onoz road',
     surface: 'trail',
     course: '3876 0101000100050505050505101010105000000',
     stretches: [
-      [0, 6, 'Fleurus to Wanfercee'],
-      [6, 4, 'Wanfercee to Velaine'],
+      [0, 6, 'Fleurus to Wanfercée'],
+      [6, 4, 'Wanfercée to Velaine'],
       [10, 12, 'Velaine to Onoz'],
       [22, 7, 'Onoz to Spy'],
       [29, 8, 'Spy to Temploux'],
@@ -728,12 +728,12 @@ export const ROADS: readonly RoadSheet[] = [
   },
   {
     id: 'route-saint-gery',
-    name: 'Gentinnes - Saint-Gery - Cortil lane',
+    name: 'Gentinnes - Saint-Géry - Cortil lane',
     surface: 'trail',
     course: '4549 100105050',
     stretches: [
-      [0, 5, 'Gentinnes to Saint-Gery'],
-      [5, 4, 'Saint-Gery to Cortil'],
+      [0, 5, 'Gentinnes to Saint-Géry'],
+      [5, 4, 'Saint-Géry to Cortil'],
     ],
   },
   {
@@ -743,18 +743,18 @@ export const ROADS: readonly RoadSheet[] = [
     course: '5768 343434555555555',
     stretches: [
       [0, 6, 'Mazy to Bothey'],
-      [6, 3, 'Bothey to Corroy-le-Chateau'],
-      [9, 6, 'Corroy-le-Chateau to Grand-Manil'],
+      [6, 3, 'Bothey to Corroy-le-Château'],
+      [9, 6, 'Corroy-le-Château to Grand-Manil'],
     ],
   },
   {
     id: 'route-bossiere',
-    name: 'Mazy - Bossiere - Lonzee lane',
+    name: 'Mazy - Bossière - Lonzée lane',
     surface: 'trail',
     course: '5768 055555555555',
     stretches: [
-      [0, 4, 'Mazy to Bossiere'],
-      [4, 8, 'Bossiere to Lonzee'],
+      [0, 4, 'Mazy to Bossière'],
+      [4, 8, 'Bossière to Lonzée'],
     ],
   },
   {
@@ -763,7 +763,7 @@ export const ROADS: readonly RoadSheet[] = [
     surface: 'trail',
     course: '6065 1010010100010',
     stretches: [
-      [0, 8, 'Bossiere to Isnes'],
+      [0, 8, 'Bossière to Isnes'],
       [8, 5, 'Isnes to hex 7070'],
     ],
   },
@@ -780,10 +780,10 @@ export const ROADS: readonly RoadSheet[] = [
   },
   {
     id: 'route-villers-court',
-    name: 'Mellery - Court-Saint-Etienne lane',
+    name: 'Mellery - Court-Saint-Étienne lane',
     surface: 'trail',
     course: '4251 445454545545454543',
-    stretches: [[0, 18, 'Mellery to Court-Saint-Etienne']],
+    stretches: [[0, 18, 'Mellery to Court-Saint-Étienne']],
   },
   {
     id: 'route-gosselies-fleurus',
@@ -848,15 +848,15 @@ export const ROADS: readonly RoadSheet[] = [
   },
   {
     id: 'route-gosselies-luttre',
-    name: 'Gosselies - Thimeon - Viesville - Luttre road',
+    name: 'Gosselies - Thiméon - Viesville - Luttre road',
     surface: 'trail',
     course: '2281 454445433344444333333343343333',
     stretches: [
-      [0, 6, 'Gosselies to Thimeon'],
-      [6, 4, 'Thimeon to Viesville'],
+      [0, 6, 'Gosselies to Thiméon'],
+      [6, 4, 'Thiméon to Viesville'],
       [10, 6, 'Viesville to Luttre'],
-      [16, 3, 'Luttre to Pont-a-Celles'],
-      [19, 11, 'Pont-a-Celles to hex 0167'],
+      [16, 3, 'Luttre to Pont-à-Celles'],
+      [19, 11, 'Pont-à-Celles to hex 0167'],
     ],
   },
   {
@@ -871,34 +871,34 @@ export const ROADS: readonly RoadSheet[] = [
   },
   {
     id: 'route-chatelet-gilly',
-    name: 'Chatelet - Gilly road',
+    name: 'Châtelet - Gilly road',
     surface: 'trail',
     course: '3599 545344343343',
     stretches: [
-      [0, 2, 'hex 3599 to Chatelet'],
-      [2, 3, 'Chatelet to Chatelineau'],
-      [5, 7, 'Chatelineau to Gilly'],
+      [0, 2, 'hex 3599 to Châtelet'],
+      [2, 3, 'Châtelet to Châtelineau'],
+      [5, 7, 'Châtelineau to Gilly'],
     ],
   },
   {
     id: 'route-chatelet-fleurus',
-    name: 'Chatelineau - Farciennes - Lambusart - Fleurus road',
+    name: 'Châtelineau - Farciennes - Lambusart - Fleurus road',
     surface: 'trail',
     course: '3495 55055555555454544454',
     stretches: [
-      [0, 6, 'Chatelineau to Farciennes'],
+      [0, 6, 'Châtelineau to Farciennes'],
       [6, 7, 'Farciennes to Lambusart'],
       [13, 7, 'Lambusart to Fleurus'],
     ],
   },
   {
     id: 'route-sambre',
-    name: 'Charleroi - Montignies - Chatelineau road',
+    name: 'Charleroi - Montignies - Châtelineau road',
     surface: 'trail',
     course: '2395 001000005000',
     stretches: [
       [0, 6, 'Charleroi to Montignies-sur-Sambre'],
-      [6, 6, 'Montignies-sur-Sambre to Chatelineau'],
+      [6, 6, 'Montignies-sur-Sambre to Châtelineau'],
     ],
   },
   {
@@ -914,12 +914,12 @@ export const ROADS: readonly RoadSheet[] = [
   },
   {
     id: 'route-keumiee',
-    name: 'Velaine - Keumiee - Wanfercee lane',
+    name: 'Velaine - Keumiée - Wanfercée lane',
     surface: 'trail',
     course: '4779 232444',
     stretches: [
-      [0, 3, 'Velaine to Keumiee'],
-      [3, 3, 'Keumiee to Wanfercee'],
+      [0, 3, 'Velaine to Keumiée'],
+      [3, 3, 'Keumiée to Wanfercée'],
     ],
   },
   {
@@ -929,8 +929,8 @@ export const ROADS: readonly RoadSheet[] = [
     course: '4779 010010010000000101010100000',
     stretches: [
       [0, 10, 'Velaine to Jemeppe-sur-Sambre'],
-      [10, 12, 'Jemeppe-sur-Sambre to Franiere'],
-      [22, 5, 'Franiere to hex 7086'],
+      [10, 12, 'Jemeppe-sur-Sambre to Franière'],
+      [22, 5, 'Franière to hex 7086'],
     ],
   },
   {
@@ -1037,12 +1037,12 @@ export const ROADS: readonly RoadSheet[] = [
   },
   {
     id: 'route-rosieres',
-    name: 'Rixensart - Rosieres - Tombeek road',
+    name: 'Rixensart - Rosières - Tombeek road',
     surface: 'trail',
     course: '3514 555555055',
     stretches: [
-      [0, 6, 'Rixensart to Rosieres'],
-      [6, 3, 'Rosieres to Tombeek'],
+      [0, 6, 'Rixensart to Rosières'],
+      [6, 3, 'Rosières to Tombeek'],
     ],
   },
   {
@@ -1082,17 +1082,17 @@ export const ROADS: readonly RoadSheet[] = [
   },
   {
     id: 'route-ceroux-limale',
-    name: 'Ceroux - Limelette road',
+    name: 'Céroux - Limelette road',
     surface: 'trail',
     course: '3428 0550505505',
-    stretches: [[0, 10, 'Ceroux to Limelette']],
+    stretches: [[0, 10, 'Céroux to Limelette']],
   },
   {
     id: 'route-ceroux-couture',
-    name: 'Ceroux - Couture lane',
+    name: 'Céroux - Couture lane',
     surface: 'trail',
     course: '3428 3434333',
-    stretches: [[0, 7, 'Ceroux to Couture-Saint-Germain']],
+    stretches: [[0, 7, 'Céroux to Couture-Saint-Germain']],
   },
   {
     id: 'route-monplaisir',

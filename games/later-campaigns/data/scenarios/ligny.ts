@@ -1,11 +1,11 @@
-// Ligny: Napoleon against Bluecher along the Ligne.
+// Ligny: Napoleon against Blücher along the Ligne.
 import type { ScenarioSheet } from './sheets.ts';
 
 export const LIGNY: ScenarioSheet = {
   id: 'ligny',
   name: 'Ligny',
   kind: 'battle',
-  summary: 'Napoleon against Bluecher along the Ligne.',
+  summary: 'Napoleon against Blücher along the Ligne.',
   notes: [
     'The heavy division of the Guard cavalry acts under Drouot.',
     'The 3rd Brigade holds Saint-Amand although part of it stood in Ligny.',

@@ -7,7 +7,7 @@ export const WAVRE: ScenarioSheet = {
   kind: 'battle',
   summary: "Grouchy tries the crossings of the Dyle against Thielemann's rearguard.",
   notes: [
-    'Napoleon and Bluecher are off the map: Grouchy and Thielemann are overall commanders; Thielemann also leads his corps.',
+    'Napoleon and Blücher are off the map: Grouchy and Thielemann are overall commanders; Thielemann also leads his corps.',
     'The 9th Brigade left for Waterloo by mistake; only its Zepelin detachment is present.',
     'The Prussian line of supply also runs north, to Louvain.',
   ],
