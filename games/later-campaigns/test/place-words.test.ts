@@ -33,6 +33,12 @@ describe('where something happens', () => {
   it('a detachment is called by its commander on its counter', () => {
     expect(nameOnCounter('Zepelin detachment')).toBe('Zepelin');
   });
+
+  it('every name is short enough for a counter', () => {
+    const { theatre } = at('campaign');
+    const long = theatre.units.map(({ name }) => nameOnCounter(name)).filter(({ length }) => length > 12);
+    expect(long).toEqual([]);
+  });
 });
 
 describe('an assault in the diary', () => {

@@ -10,7 +10,7 @@ const SHORTER: readonly (readonly [RegExp, string])[] = [
   [/ (artillery|cavalry)$/, ''],
   [/ Brigade$/, ' Bde'],
   [/ detachment$/, ''],
-  [/^Guard (\w+)( a cheval)?$/, '$1'],
+  [/^Guard (\w+)( à cheval)?$/, '$1'],
   [/ \((\d)\)$/, ' $1'],
 ];
 
