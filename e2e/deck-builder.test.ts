@@ -121,7 +121,7 @@ describe('building a deck', () => {
   });
 
   it('goes back and forth, with the keyboard too', async ({ page }) => {
-    const cards = (count: number): Promise<void> => page.getByText(`${count} of 40 or more`).waitFor();
+    const cards = (count: number): Promise<void> => page.getByText(`${count} cards; at least 40`).waitFor();
     await more(page, 'Fortune of War', 1);
     await cards(41);
     await page.keyboard.press('Control+z');
@@ -177,7 +177,7 @@ describe('the shelf', () => {
     });
     await isBack;
     await page.getByRole('button', { name: /^Kept.*, changed/ }).waitFor();
-    await page.getByText('42 of 40 or more').waitFor();
+    await page.getByText('42 cards; at least 40').waitFor();
   });
 
   it('shows what another tab saves, and keeps both when both change one deck', async ({
