@@ -72,7 +72,8 @@ describe.for(titles)('$title', ({ game, moment }) => {
     await commit(page).click({ force: true });
     await whyNot(page).waitFor();
     await page.keyboard.press('Escape');
-    const shown = await takeTheLesson(page, (heard) => heard.has('Win the battle'));
+    // In its first turn: real dice may end the battle with the second, and a battle that is over is not taken up again.
+    const shown = await takeTheLesson(page, (heard) => heard.size >= 9);
     expect(shown.size).toBeGreaterThanOrEqual(9);
     // Left and taken up again, it goes on where it was; repeated, it begins anew.
     await visit.go('#/');

@@ -60,7 +60,7 @@ describe('building a deck', () => {
       await side(page)
         .getByRole('button', { name: /^Add .* ×2$/ })
         .click();
-    await side(page).getByText('Ready to be played').waitFor();
+    await side(page).getByText('Ready to play').waitFor();
     await press(page, 'Save deck');
     await page.getByText('“Corps of the evening” is saved on this device.').waitFor();
     const text = await sharedText(page);
@@ -76,7 +76,7 @@ describe('building a deck', () => {
     await page.getByText('“Corps of the evening” is saved on this device.').waitFor();
     expect(await sharedText(page)).toBe(text);
 
-    await page.getByRole('link', { name: 'To a new battle' }).click();
+    await page.getByRole('link', { name: 'Set up a battle' }).click();
     await page.getByLabel('Blue’s deck').selectOption({ label: 'Corps of the evening' });
     await page.getByText(/^French, 16 units, \d+ points, 40 cards$/).waitFor();
     await startButton(page).click();
@@ -121,7 +121,7 @@ describe('building a deck', () => {
   });
 
   it('goes back and forth, with the keyboard too', async ({ page }) => {
-    const cards = (count: number): Promise<void> => page.getByText(`${count} of 40 or more`).waitFor();
+    const cards = (count: number): Promise<void> => page.getByText(`${count} cards; at least 40`).waitFor();
     await more(page, 'Fortune of War', 1);
     await cards(41);
     await page.keyboard.press('Control+z');
@@ -133,7 +133,7 @@ describe('building a deck', () => {
     await page.getByText(/^\d+ cards are not allowed in this army and were taken out\./).waitFor();
     await press(page, 'Undo');
     await cards(40);
-    await side(page).getByText('Ready to be played').waitFor();
+    await side(page).getByText('Ready to play').waitFor();
   });
 
   it('holds a card up to the light and puts it back, with the keyboard alone', async ({ page }) => {
@@ -177,7 +177,7 @@ describe('the shelf', () => {
     });
     await isBack;
     await page.getByRole('button', { name: /^Kept.*, changed/ }).waitFor();
-    await page.getByText('42 of 40 or more').waitFor();
+    await page.getByText('42 cards; at least 40').waitFor();
   });
 
   it('shows what another tab saves, and keeps both when both change one deck', async ({

@@ -2,10 +2,10 @@
 import type { Frozen } from '@grognard/kernel';
 import { strategyCard } from '../data/strategy-cards.ts';
 import { vpOf } from '../field/captured.ts';
+import { holesOf } from '../field/holes.ts';
 import { BEHIND, inTable, retreatSides, retreatSlot, zoneOf } from '../field/places.ts';
 import { cardOf, has, isArtillery, unitIn } from '../field/units.ts';
 import { steadiness } from '../odds/chances.ts';
-import { holesOf } from '../procedures/end-of-turn.ts';
 import type { State, Unit } from '../state.ts';
 import { opponentOf, type Player } from '../vocabulary.ts';
 

@@ -1,11 +1,11 @@
 // What an answer of the machine comes to, in sentences, and what it does for the front: for whoever asks why.
 import { type Frozen, fill, type Noun, type Said } from '@grognard/kernel';
 import { strategyCard } from '../data/strategy-cards.ts';
+import { COLLAPSE, holesOf } from '../field/holes.ts';
 import { nounOf } from '../field/nouns.ts';
 import { indexIn, zoneOf } from '../field/places.ts';
 import { cardOf, findUnit, unitOf } from '../field/units.ts';
 import type { Action, ActionOf, Declaration } from '../grammar.ts';
-import { COLLAPSE, holesOf } from '../procedures/end-of-turn.ts';
 import type { State } from '../state.ts';
 import { FIRST_LINE, type Player, type StrategyCardId, type UnitId } from '../vocabulary.ts';
 import { slotName } from '../words/slot-names.ts';

@@ -2,19 +2,18 @@
 
 import { ended, type Frozen, frozen, type Outcome } from '@grognard/kernel';
 import { vpOf } from '../field/captured.ts';
+import { COLLAPSE, holesOf } from '../field/holes.ts';
 import { PLACES } from '../field/places.ts';
 import { discardGround } from '../field/terrain.ts';
-import { unitAt, unitIn } from '../field/units.ts';
+import { unitAt } from '../field/units.ts';
 import { turnFrame } from '../frames.ts';
 import { SEAT_NAME } from '../names.ts';
 import type { Table } from '../rule-types.ts';
 import { concludeBattle } from '../scoring/conclusion.ts';
 import { scoreLongTerm } from '../scoring/scoring.ts';
 import type { State } from '../state.ts';
-import { FIRST_LINE, opponentOf, PLAYERS, type Player } from '../vocabulary.ts';
+import { opponentOf, PLAYERS } from '../vocabulary.ts';
 import { endings } from '../words/endings.ts';
-
-export const COLLAPSE = 3;
 
 /** SAG-8.6 */
 export function discardUncontrolled(umpire: Table): void {
@@ -22,9 +21,6 @@ export function discardUncontrolled(umpire: Table): void {
   for (const place of PLACES)
     if (unitAt(frozen(state), place) === null) discardGround(umpire, place, 'SAG-8.6');
 }
-
-export const holesOf = (state: Frozen<State>, player: Player): number =>
-  FIRST_LINE.filter((slot) => unitIn(state, player, slot) === null).length;
 
 /** SAG-16.2, 16.3, R68, R69: checked first; points do not matter. */
 function collapse(state: Frozen<State>): Outcome | null {

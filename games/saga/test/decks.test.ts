@@ -146,7 +146,7 @@ describe('decks from outside', () => {
   test('the fault is told in a sentence', () => {
     const [fault] = deckFaults(withCards([...BASIC, 'G01']), FULL);
     expect(fault === undefined ? '' : tellFault(fault)).toBe(
-      'At most 2 copies of a card. “Hill” is there 3 times. (SAG-20.8)',
+      '“Hill” is in the deck 3 times. At most 2 copies are allowed. (SAG-20.8)',
     );
   });
 });

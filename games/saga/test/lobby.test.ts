@@ -43,7 +43,7 @@ describe('the lobby of Saga', () => {
     const cheaper = withCopies(withCopies(DECKS.frenchBasic, 'FR-LINE', 5), 'FR-NATG', 1);
     const options = withDecks(withCopies(withCopies(cheaper, 'FR-OG', 2), 'FR-CUIR', 0));
     expect(lobby.remark(options, 'decks')).toEqual({
-      text: 'Blue’s deck cannot be played. Old Guard Grenadiers: 1 at most, this deck has 2.',
+      text: 'Blue’s deck cannot be played. Old Guard Grenadiers: this deck has 2, and at most 1 is allowed.',
       rule: 'SAG-20.4',
     });
     expect(saga.parseOptions(options)).toMatchObject({

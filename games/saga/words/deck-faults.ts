@@ -2,17 +2,17 @@
 export const deckFaultWords = {
   fewUnits: 'An Army deck needs at least {least} units. This one has {count}.',
   tooDear: 'This army costs {points} points. {most} are allowed.',
-  otherFaction: '{name}: not in this faction’s army.',
-  tooManyOf: '{name}: {most} at most, this deck has {count}.',
+  otherFaction: '{name}: this unit does not serve in this army. Take it out.',
+  tooManyOf: '{name}: this deck has {count}, and at most {most, one: # is, other: # are} allowed.',
   tooMuchCavalry:
-    'Every Cavalry unit needs 2 Infantry units. This deck has {cavalry} Cavalry for {infantry} Infantry.',
+    'Every Cavalry unit needs 2 Infantry units. This deck has {cavalry} Cavalry and {infantry} Infantry.',
   tooManyGuns: 'An army of this size has at most {most} Artillery units. This one has {guns}.',
   tooManyGuards: 'An army of this size has at most {most} Guard units. This one has {guards}.',
   fewCards: 'A Strategy deck needs at least {least} cards. This one has {count}.',
   bluff: 'The Bluff is not part of the deck. Take it out.',
-  otherNation: '“{name}” belongs to an army of another nation.',
-  tooManyCopies: 'At most {most} copies of a card. “{name}” is there {count} times.',
-  needsOutflank: '“{name}” needs the Outflank rules.',
+  otherNation: '“{name}” belongs to another nation. Take it out.',
+  tooManyCopies: '“{name}” is in the deck {count} times. At most {most} copies are allowed.',
+  needsOutflank: '“{name}” needs the Outflank rules. Turn them on, or take it out.',
 } as const;
 
 /** What cannot be read in a deck written as text. */

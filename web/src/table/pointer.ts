@@ -40,7 +40,7 @@ export function listenToPointer(root: HTMLElement, session: TableSession): () =>
     if (element === null || target === null || event.button !== 0) return;
     const timer = setTimeout(() => {
       if (event.pointerType === 'mouse' || isDragged) return;
-      // A finger that stays asks, also where nothing is an answer.
+      // A finger that stays asks, also where nothing is an answer: a slot, an enemy, a card of another moment.
       isSwallowed = session.explainTarget(target, element, 'resting');
       if (!isSwallowed) return;
       letGo();

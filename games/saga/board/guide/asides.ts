@@ -9,7 +9,7 @@ import type { TableState } from '../desk.ts';
 import { decisionAsides, windowAsides } from '../words/sentences-guide.ts';
 import { windowIn } from '../words/window.ts';
 import { isActing, PUPIL, topOf } from './stage.ts';
-import { answers } from './wishes.ts';
+import { fights } from './wishes.ts';
 
 /** Decisions the lessons themselves are about. */
 const LESSONS = ['deployment', 'openingTerrain', 'initiative', 'activation', 'discards', 'reinforce'];
@@ -70,7 +70,7 @@ const hasNobodyInReach = ({ view, offers }: TableState): boolean =>
 /** What has no aside of its own speaks for itself: the prompt, and its rule. */
 export function interlude(state: TableState): Interlude<View, Action> | null {
   const { view, decisions } = state;
-  if (hasNobodyInReach(state)) return interludeOf(OUT_OF_REACH, answers);
+  if (hasNobodyInReach(state)) return interludeOf(OUT_OF_REACH, fights);
   const decision = decisions.find(({ seat }) => seat === PUPIL);
   if (decision === undefined || LESSONS.includes(topOf(view))) return null;
   const aside = asideFor(view) ?? {
@@ -78,5 +78,5 @@ export function interlude(state: TableState): Interlude<View, Action> | null {
     text: told(decision.prompt, decision.with),
     rule: decision.rule,
   };
-  return interludeOf(aside, answers);
+  return interludeOf(aside, fights);
 }

@@ -1,9 +1,10 @@
 // How far the guided battle has come, read from the view alone.
 import type { GuideStep } from '@grognard/desk';
 import type { Target } from '@grognard/kernel';
+import { DECKS } from '../../data/decks.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
-import { PHASES, type Phase } from '../../vocabulary.ts';
+import { PHASES, type Phase, type UnitCardId } from '../../vocabulary.ts';
 
 /** The pupil commands the French. */
 export const PUPIL = 'A';
@@ -13,6 +14,22 @@ export const SHORT_BATTLE = {
   decks: { A: 'frenchBasic', B: 'coalitionBasic' },
   vpTarget: 4,
   maxTurns: 8,
+} as const;
+
+/** Who stands in for whom while somebody learns: the same arms with less Morale, and no Guard. */
+const RECRUITS: { readonly [card: UnitCardId]: UnitCardId } = {
+  'BR-LINE': 'AL-DUTB',
+  'BR-GDS': 'PR-LINE',
+  'BR-HIGH': 'PR-LINE',
+  'BR-UNIO': 'AL-KGLH',
+};
+const { units, ...coalition } = DECKS.coalitionBasic;
+
+/** Whoever learns is not beaten by what they do not guard yet; 1 VP more, so that no battle is over before its lessons. */
+export const LESSON_BATTLE = {
+  ...SHORT_BATTLE,
+  decks: { A: 'frenchBasic', B: { ...coalition, units: units.map((card) => RECRUITS[card] ?? card) } },
+  vpTarget: 5,
 } as const;
 
 /** The turn's phase is over, or the whole battle. */

@@ -4,6 +4,10 @@ import type { Desk } from '../desk.ts';
 import { answersOn } from './choices.ts';
 import { whyNothing } from './why-nothing.ts';
 
+/** What a tip does not say of itself when it is pointed at: why this is no answer at all now. */
+export const whySilent = (desk: Desk, target: Target): Refusal | null =>
+  desk.isLive.value && answersOn(desk, target).length === 0 ? whyNothing(desk, target) : null;
+
 /** Null where it may be used, and where nobody is asked. */
 export function whyNot(desk: Desk, target: Target): Refusal | null {
   if (!desk.isLive.value) return null;

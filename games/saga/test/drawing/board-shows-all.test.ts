@@ -2,6 +2,7 @@
 
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { plainText } from '@grognard/desk/words/phrases.ts';
+import { told } from '@grognard/desk/words/tell.ts';
 import { sameJson, type Target } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../board/desk.ts';
@@ -15,6 +16,7 @@ import { describe as describeTable } from '../../board/words/describe.ts';
 import { handOf } from '../../board/words/hand-order.ts';
 import { logLines } from '../../board/words/journal.ts';
 import { actionLabel } from '../../board/words/labels.ts';
+import { type Memory, remember } from '../../board/words/unit-memory.ts';
 import type { Event } from '../../events.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
@@ -31,6 +33,9 @@ const WHOLE_ANSWERS: ReadonlySet<Action['type']> = new Set(['pass', 'done', 'con
 const nowhere = {} as Element;
 
 const boards = [boardGeometry(1092, 664, 'A'), boardGeometry(728, 530, 'B'), boardGeometry(378, 470, 'A')];
+
+/** Nothing, or the name a program has for a slot: 'RTW', 'A:L3'. */
+const NO_WORDS = /undefined|NaN|\[object|\b(?:[AB]:)?(?:[LSR]\d|(?:RT|OF)[WE])\b/;
 
 /** Everything the table draws with a target, at every width. */
 function drawn(view: View): ReadonlySet<string> {
@@ -103,9 +108,11 @@ function* faultsIn(shown: Shown): Generator<string> {
   for (const offer of offers) {
     const action = offer.action;
     const label = actionLabel(action, view);
-    if (label === '' || label === action.type || /undefined|null/.test(label))
+    if (label === '' || label === action.type || /null/.test(label) || NO_WORDS.test(label))
       yield `no words for ${JSON.stringify(action)}: ${label}`;
     if (WHOLE_ANSWERS.has(action.type) && offer.role !== 'commit') yield `${action.type} is no wax button`;
+    if (offer.refusal !== null && NO_WORDS.test(told(offer.refusal.text, offer.refusal.with)))
+      yield `refused badly: ${told(offer.refusal.text, offer.refusal.with)}`;
     if (targetName(offer.target, view) === '') yield `no name for ${JSON.stringify(offer.target)}`;
     if (offer.refusal === null && !isReachable(table, offer, view, keys))
       yield `no way to ${JSON.stringify(action)} in ${JSON.stringify(view.frames.at(-1))}`;
@@ -131,13 +138,21 @@ function* hiddenIn({ view }: Shown): Generator<string> {
 }
 
 function* faultsTold(events: readonly Event[]): Generator<string> {
+  const destroyed = new Set<string>();
+  let memory: Memory | null = null;
   for (const event of events) {
+    // SAG-12.4: everybody has seen what was destroyed.
+    if (event.type === 'unitEliminated') destroyed.add(event.unit);
+    const [about] = 'unit' in event && destroyed.has(event.unit) ? logLines([event], memory) : [];
+    if (about !== undefined && /hidden|face-down/.test(plainText(about.text)))
+      yield `destroyed and still hidden: ${plainText(about.text)}`;
+    memory = remember(memory, [event]);
     const lines = logLines([event], null);
     if (lines.length === 0 && !SILENT.has(event.type)) yield `nothing is said about ${event.type}`;
     for (const line of lines) {
       if (line.kind === 'line' && line.rule === null) yield `no rule is cited for ${event.type}`;
       const words = plainText(line.text);
-      if (/undefined|\[object|NaN/.test(words)) yield `${event.type} is told badly: ${words}`;
+      if (NO_WORDS.test(words)) yield `${event.type} is told badly: ${words}`;
     }
   }
 }
@@ -149,7 +164,7 @@ describe('random games over all options and decks', () => {
       for (const fault of faultsIn(shown)) faults.add(fault);
       for (const fault of hiddenIn(shown)) faults.add(fault);
       for (const { title, lines } of describeTable(shown.view))
-        if (lines.some((line) => /undefined|NaN/.test(line))) faults.add(`${title} is described badly`);
+        for (const line of lines) if (NO_WORDS.test(line)) faults.add(`${title} is described badly: ${line}`);
     });
     for (const fault of faultsTold(events)) faults.add(fault);
     expect([...faults].slice(0, 12)).toEqual([]);

@@ -14,9 +14,11 @@ import { CARD_RULES } from '../../cards/registry.ts';
 import { STRATEGY_CARDS } from '../../data/strategy-cards.ts';
 import { UNIT_CARDS } from '../../data/unit-cards.ts';
 import type { Event } from '../../events.ts';
+import { PLACES, slotOf } from '../../field/places.ts';
 import type { Action } from '../../grammar.ts';
 import { saga } from '../../module.ts';
 import { prompts } from '../../words/prompts.ts';
+import { slotName } from '../../words/slot-names.ts';
 import { type Scene, table, WOODS } from '../table.ts';
 import { deskFor } from './desk-for-tests.ts';
 
@@ -54,6 +56,12 @@ describe('the desk', () => {
       offer({ type: 'declare', kind: 'disengage' }),
     ];
     expect(shortTargets(melee, view)).toBe('Fight on, Disengage');
+  });
+  it('SAG-2.2 to 2.10: calls every slot by a name, as in “Morale at Retreat West”', () => {
+    const names = PLACES.map((place) => slotName(slotOf(place)));
+    expect(names).toContain('Retreat West');
+    for (const name of names)
+      expect(name).toMatch(/^(1st Line|2nd Line|Reserve|Retreat|Out-flank|the Army) \w+$/);
   });
   it('SAG-2.11: prefers neither way back', () => {
     expect(isAmongEquals(offer({ type: 'side', to: 'W' }))).toBe(true);

@@ -2,7 +2,7 @@
 import { fill, offers, pending, type Target, viewOf } from '@grognard/kernel';
 import { expect, it } from 'vitest';
 import type { Desk } from '../../board/desk.ts';
-import { whyNot } from '../../board/input/why-not.ts';
+import { whyNot, whySilent } from '../../board/input/why-not.ts';
 import { whyNothing } from '../../board/input/why-nothing.ts';
 import { STRATEGY_CARDS } from '../../data/strategy-cards.ts';
 import { table } from '../table.ts';
@@ -42,6 +42,10 @@ it('SAG-9.3: the closer look of a phone says the same', () => {
   const asking = { ...quiet, on, shown: { value: now }, isLive: { value: true } } as unknown as Desk;
   expect(whyNot(asking, { unit: spent.idAt('A:L1') })?.rule).toBe('SAG-9.3');
   expect(whyNot(asking, { unit: spent.idAt('A:L2') })).toBeNull();
+  // Beside a wide board a tip speaks of what is refused; the look says why the rest is no answer.
+  expect(whySilent(asking, { unit: spent.idAt('A:L1') })).toBeNull();
+  expect(whySilent(asking, { unit: spent.idAt('B:L1') })?.rule).toBe('SAG-9.1');
+  expect(whySilent({ ...asking, isLive: { value: false } } as Desk, { card: 'G10' })).toBeNull();
 });
 it('SAG-9.1: an enemy waits until a unit acts', () => {
   expect(said({ unit: 'B1' })).toBe(

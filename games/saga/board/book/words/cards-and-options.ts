@@ -11,9 +11,9 @@ export const playingCards: BookChapter = {
       kind: 'list',
       items: [
         'Each card says when it may be played. A card that changes a roll is played *before* the die.',
-        'Nothing answers a card: it works completely, then the next may be played.',
+        'Nobody can interrupt a card. It does all it says, then the next may be played.',
         'Some cards stay under a unit: Flag, Officer, Eagle, Iron Cross. They are trophies for whoever destroys it.',
-        'Two copies of one card never count twice on the same roll.',
+        '2 copies of a card never count twice on the same roll.',
         'Where a card and these rules disagree, the card is right.',
       ],
       rules: ['SAG-5.1', 'SAG-3.2', 'SAG-5.2', 'SAG-5.6', 'SAG-5.7', 'SAG-R106', 'SAG-3.6'],
@@ -51,7 +51,7 @@ export const playingCards: BookChapter = {
         { word: 'Deploy', means: 'Fires before or after its own move.', rule: 'SAG-21.7' },
         { word: 'Dismounted', means: 'May fight on foot as Infantry, with −1 Melee.', rule: 'SAG-21.18' },
         { word: 'Fast', means: '+1 when it evades.', rule: 'SAG-21.15' },
-        { word: 'Impact', means: 'One more +1 Melee while charging.', rule: 'SAG-21.13' },
+        { word: 'Impact', means: 'A further +1 Melee while charging.', rule: 'SAG-21.13' },
         {
           word: 'Relentless',
           means: '+1 Melee against Infantry from its second round on.',
@@ -60,7 +60,7 @@ export const playingCards: BookChapter = {
         { word: 'Steadfast', means: 'May skip Morale tests for casualties.', rule: 'SAG-21.16' },
         {
           word: 'Support',
-          means: 'From behind, takes one casualty for the Infantry in front.',
+          means: 'From behind, takes 1 casualty for the Infantry in front.',
           rule: 'SAG-21.17',
         },
       ],
@@ -78,8 +78,8 @@ export const options: BookChapter = {
       items: [
         '*Evade*: Light Cavalry engaged by Infantry or Heavy Cavalry may try to get away. It needs 4 on the die.',
         '*Outflank*: a unit of the Reserve may go round the enemy and attack the enemy Reserve.',
-        '*Objectives*: two each with one open, or three each with one open, of which two may score.',
-        '*VP target*: another number than 10.',
+        '*Objectives*: 2 each, of which 1 is open; or 3 each, of which 1 is open and 2 may score.',
+        '*VP target*: the battle ends at another number of VP than 10.',
       ],
       rules: ['SAG-17.1', 'SAG-17.3', 'SAG-18.1', 'SAG-18.5', 'SAG-19.1', 'SAG-19.2', 'SAG-19.3'],
     },
@@ -102,8 +102,8 @@ export const options: BookChapter = {
       kind: 'list',
       items: [
         'At least 16 units for at most the agreed points; 900 is usual.',
-        'No unit more often than it has dots.',
-        'At most one Cavalry for every two Infantry, two Artillery and three Guard. With 18 units, one more Artillery and one more Guard.',
+        'No unit more often than there are dots on its card.',
+        'At most 1 Cavalry for every 2 Infantry, 2 Artillery and 3 Guards. With 18 units or more, 1 more Artillery and 1 more Guard.',
         'At least 40 Strategy cards, no card more than twice.',
       ],
       rules: ['SAG-20.1', 'SAG-20.3', 'SAG-20.4', 'SAG-20.5', 'SAG-20.6', 'SAG-20.7', 'SAG-20.8'],

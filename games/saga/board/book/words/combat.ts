@@ -101,15 +101,15 @@ export const firing: BookChapter = {
 export const fighting: BookChapter = {
   id: 'melee',
   title: 'Melee',
-  lead: 'Both units roll, at the same time. Both may lose.',
+  lead: 'Both units roll at the same time, and both may take casualties.',
   blocks: [
     {
       kind: 'list',
       items: [
         'Infantry and Cavalry may engage the unit directly in front. Guns never do.',
-        'Both test Melee: 6 or more hits, 9 or more hits twice. Casualties fall together.',
+        'Both test Melee: 6 or more hits, 9 or more hits twice. Casualties are placed together.',
         'The pair stays engaged. Activate one of them later to fight another round, or to disengage with a Morale test of 7 or more.',
-        'You *win* when the other is destroyed or retreats. The winner need not test for this round’s casualties and may lose one older casualty.',
+        'You *win* when the other is destroyed or retreats. The winner does not have to test Morale for this round’s casualties. It may remove 1 older casualty.',
         'The winner may take the Terrain the loser stood on.',
       ],
       rules: [
@@ -206,15 +206,15 @@ export const fighting: BookChapter = {
       steps: [
         {
           title: 'Engage',
-          text: 'French Line Infantry in Line Formation engages Hanoverian Landwehr in Woods. The Landwehr already has two casualties.',
+          text: 'French Line Infantry in Line Formation engages Hanoverian Landwehr in Woods. The Landwehr already has 2 casualties.',
           Figure: fightFigure(wood.attacker, wood.defender),
           sums: [
-            'The Landwehr has three casualties, as many as its Cohesion: destroyed. It is Auxiliary: *1 VP*.',
+            'The Landwehr has 3 casualties, as many as its Cohesion: destroyed. It is Auxiliary: *1 VP*.',
           ],
         },
         {
           title: 'Capture',
-          text: 'The winner may take the Woods and lay them under itself. Captured ground does not cost the Formation.',
+          text: 'The winner may take the Woods and lay them under itself. It keeps its Formation there.',
           decision: 'French player: take the Woods or not.',
         },
       ],
@@ -223,9 +223,9 @@ export const fighting: BookChapter = {
     {
       kind: 'list',
       items: [
-        'Charging a Square: all bonuses of the Charge are lost, and Disarray follows all the same.',
+        'Charging a Square: the Charge adds nothing, and Disarray still follows.',
         'Engaging across a River, or a unit in a Building: −1. Fire first.',
-        'After a move sideways nobody charges. After an advance only Cavalry does.',
+        'Charging after a move: after a move sideways nobody may charge, after an advance only Cavalry.',
       ],
       rules: ['SAG-22.2', 'SAG-14.4', 'SAG-8.7', 'SAG-8.11', 'SAG-13.4', 'SAG-R44'],
     },
@@ -235,12 +235,12 @@ export const fighting: BookChapter = {
 export const casualties: BookChapter = {
   id: 'casualties',
   title: 'Casualties, Morale, retreat',
-  lead: 'A unit is more often made to retreat than destroyed.',
+  lead: 'Units retreat more often than they are destroyed.',
   blocks: [
     {
       kind: 'list',
       items: [
-        'First casualty: nothing. *Second: Morale 6 or more. Each further one: 7 or more.*',
+        'The first casualty asks for no test. *The second: Morale 6 or more. Each further one: 7 or more.*',
         'A 1 on the die always fails, a 6 on the die always succeeds.',
         'Before rolling you may choose to fail, and so to retreat.',
         'If both sides must test, the player who did not place the marker goes first.',
@@ -254,11 +254,11 @@ export const casualties: BookChapter = {
       isNumbered: true,
       items: [
         'Cards that protect are played. The player who did not place the marker is asked first, here and below.',
-        'A unit with Support behind the one that is hit may take one casualty for it.',
+        'A unit with Support behind the one that is hit may take 1 casualty for it.',
         'The casualties are placed, on both sides together. A unit with as many as its Cohesion is destroyed. In a Melee the other has then won.',
-        'A unit with a second casualty or more tests Morale, or retreats without a roll. A winner need not test.',
+        'A unit with a second casualty or more tests Morale, or retreats without a roll. A winner does not have to test.',
         'A unit that fails retreats. In a Melee the other has then won.',
-        'The winner of a Melee may lose one older casualty and take the Terrain.',
+        'The winner of a Melee may remove 1 older casualty and take the Terrain.',
       ],
       rules: ['SAG-3.5', 'SAG-21.17', 'SAG-12.1', 'SAG-12.2', 'SAG-11.7', 'SAG-11.9', 'SAG-12.5', 'SAG-11.8'],
     },
@@ -269,7 +269,7 @@ export const casualties: BookChapter = {
       rows: [
         ['Morale for the second casualty', '6', 'cards only'],
         ['Morale for each further casualty', '7', 'cards only'],
-        ['Rally', '6, with three casualties 7', 'cards only'],
+        ['Rally', '6, with 3 casualties 7', 'cards only'],
         ['Regroup', '7', 'cards only'],
         ['Disengage', '7', 'Light Cavalry from Infantry +1'],
         ['Counter-charge', '7', 'cards only'],
@@ -303,7 +303,7 @@ export const casualties: BookChapter = {
     },
     {
       kind: 'text',
-      text: 'A retreating unit loses all markers but its casualties. If the Retreat slot is taken, it stays where it is and takes one more casualty, without a test.',
+      text: 'A retreating unit loses all markers but its casualties. If the Retreat slot is taken, it stays where it is and takes 1 more casualty, without a test.',
       rules: ['SAG-12.7', 'SAG-12.8', 'SAG-2.11'],
     },
     {
@@ -338,7 +338,7 @@ export const casualties: BookChapter = {
 export const moving: BookChapter = {
   id: 'moving',
   title: 'Moving',
-  lead: 'One slot, or one exchange. An engaged unit can only disengage.',
+  lead: 'A move is 1 slot, or 1 exchange of places. An engaged unit can only disengage.',
   blocks: [
     {
       kind: 'list',
@@ -364,7 +364,7 @@ export const moving: BookChapter = {
     },
     {
       kind: 'advice',
-      text: 'The 2nd Line is best used to relieve the 1st: change a unit with two casualties before the third comes.',
+      text: 'The 2nd Line is best used to relieve the 1st: change a unit with 2 casualties before the third comes.',
     },
   ],
 };

@@ -5,13 +5,13 @@ import { CardFigure } from '../figures/card-figure.tsx';
 export const howToPlay: BookChapter = {
   id: 'how-to-play',
   title: 'How to play',
-  lead: 'Two armies of cards stand face to face. Three times a turn each of you lets one unit fire, fight or move. Cards in your hand change the odds. Break the enemy front, or score more points.',
+  lead: 'Two armies of cards stand face to face. 3 times a turn each of you lets a unit fire, fight or move. Cards in your hand change the odds. Break the enemy front, or score more points.',
   blocks: [
     { kind: 'part', id: 'what-you-want', title: 'What you want' },
     {
       kind: 'list',
       items: [
-        '*Collapse*: whoever has three or more free slots in the 1st Line at the end of a turn loses.',
+        '*Collapse*: whoever has 3 or more free slots in the 1st Line at the end of a turn loses.',
         '*Points*: once somebody has 10 victory points (VP) at the end of a turn, the higher score wins.',
         'A destroyed unit is worth *2 VP*, an Auxiliary *1*. A captured Flag, Officer or other trophy is worth *1*, an objective *1*.',
       ],
@@ -22,9 +22,9 @@ export const howToPlay: BookChapter = {
       Figure: BoardFigure,
       caption: '*The boards*, yours below.',
       keys: [
-        'The 1st Line: five slots. Each faces one enemy slot.',
-        'The 2nd Line: four slots, behind the gaps.',
-        'The Reserve: five slots, face-down.',
+        'The 1st Line: 5 slots. Each faces an enemy slot.',
+        'The 2nd Line: 4 slots, behind the gaps.',
+        'The Reserve: 5 slots. Its units lie face-down.',
         'A Retreat slot, one at each side: units that fled wait here.',
         'An Out-flank slot, one at each side: used only with the Outflank option.',
         'The enemy slot your middle faces.',
@@ -34,17 +34,17 @@ export const howToPlay: BookChapter = {
     {
       kind: 'figure',
       Figure: CardFigure,
-      caption: '*A unit card*: four numbers.',
+      caption: '*A unit card*: 4 numbers.',
       keys: [
         'Fire: added to the die when it fires.',
         'Melee: added to the die when it fights hand to hand.',
-        'Cohesion: so many casualties destroy it.',
+        'Cohesion: with as many casualties it is destroyed.',
         'Morale: added to the die when it must hold.',
       ],
     },
     {
       kind: 'text',
-      text: 'Every test is the same: *roll one die and add*. You need 6 to hit; 9 or more hits twice. The morale of French Line Infantry is the one the original rules print. All other numbers on unit cards are ours.',
+      text: 'Every test is the same: *roll 1 die and add*. You need 6 to hit; 9 or more hits twice. The Morale of French Line Infantry is as the original rules print it. All other numbers on unit cards are ours.',
       rules: ['SAG-3.1', 'SAG-10.3', 'SAG-R08'],
     },
     { kind: 'part', id: 'the-turn', title: 'The turn' },
@@ -59,7 +59,7 @@ export const howToPlay: BookChapter = {
         { title: 'Reform the ranks', text: 'Regroup, rally those who fled, lay Terrain.', icon: 'ui-undo' },
         {
           title: 'Combat',
-          text: 'Turn about: one marker, one unit, until all markers are used.',
+          text: 'Take turns: 1 marker on 1 unit, until all markers are used.',
           icon: 'mk-melee',
           isHot: true,
         },

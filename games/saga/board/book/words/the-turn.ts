@@ -10,9 +10,9 @@ export const settingUp: BookChapter = {
       kind: 'list',
       isNumbered: true,
       items: [
-        'Draw five Strategy cards and take your Bluff.',
-        'Draw two Objectives and keep them secret.',
-        'Draw twelve units. Fill both Lines; the other three go to the Reserve.',
+        'Draw 5 Strategy cards and take your Bluff.',
+        'Draw 2 Objectives and keep them secret.',
+        'Draw 12 units. Fill both Lines; the other 3 go to the Reserve.',
         'Guard stands only in the Reserve. Artillery never starts in the 1st Line.',
         'Turn both Lines face-up. The Reserve stays hidden.',
         'Lay Terrain from your hand, if you like.',
@@ -26,7 +26,7 @@ export const settingUp: BookChapter = {
       keys: [
         'Infantry in front: it fires and fights.',
         'Cavalry and guns behind. From here Cavalry advances and charges, guns fire over the front.',
-        'Three units face-down in the Reserve, every Guard among them.',
+        '3 units face-down in the Reserve, every Guard among them.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const settingUp: BookChapter = {
       kind: 'list',
       items: [
         'A gun in front: no Artillery starts in the 1st Line. Horse Artillery may go there later.',
-        'A Guard in a Line: it starts in the Reserve, even if four were drawn. The 2nd Line may then have a hole.',
+        'A Guard in a Line: it starts in the Reserve, even if you drew 4. The 2nd Line may then have a free slot.',
       ],
       rules: ['SAG-4.7', 'SAG-4.9', 'SAG-10.7'],
     },
@@ -53,10 +53,10 @@ export const initiativeAndReform: BookChapter = {
     {
       kind: 'list',
       items: [
-        'Each of you lays one card face-down. Both are revealed; the higher initiative goes first. The cards are discarded.',
+        'Each of you lays 1 card face-down. Both are revealed; the higher initiative goes first. The cards are discarded.',
         'The *Bluff* is worth 0, and comes back to your hand at the end of the turn.',
         'Equal values: a die decides. Odd is for the French, even for the Coalition.',
-        'Then each of you has three Activation markers.',
+        'Then each of you has 3 Activation markers.',
       ],
       rules: ['SAG-6.2', 'SAG-6.3', 'SAG-6.4', 'SAG-6.5', 'SAG-6.6'],
     },
@@ -64,8 +64,8 @@ export const initiativeAndReform: BookChapter = {
     {
       kind: 'list',
       items: [
-        '*Regroup*: a unit in the Reserve with two casualties or more may test Morale, 7 or more, to lose one. The last casualty stays.',
-        '*Rally*: a unit in a Retreat slot must test Morale, 6 or more (7 with three casualties). It comes into the Reserve.',
+        '*Regroup*: a unit in the Reserve with 2 casualties or more may test Morale, 7 or more, to remove 1. The last casualty stays.',
+        '*Rally*: a unit in a Retreat slot must test Morale, 6 or more (7 with 3 casualties). If it passes, it comes into the Reserve.',
         '*Terrain*: lay as many Terrain cards as you like.',
       ],
       rules: ['SAG-7.2', 'SAG-7.3', 'SAG-7.5', 'SAG-7.6'],
@@ -110,7 +110,7 @@ export const reinforcements: BookChapter = {
         'Cavalry in Disarray in the 1st Line tests Morale, 6 or more, to recover. Elsewhere it recovers by itself.',
         'Formations may be given up: in the 1st Line after a Morale test, elsewhere freely.',
         'A unit in its own Out-flank slot tests whether it arrives.',
-        'Discard what you do not want, and draw up to five cards.',
+        'Discard what you do not want, and draw up to 5 cards.',
         'The Bluff comes back; markers come off.',
         'You may bring the top unit of your Army deck into a free Reserve slot, face-down.',
       ],
@@ -135,7 +135,7 @@ export const reinforcements: BookChapter = {
     {
       kind: 'list',
       items: [
-        'A third hole at the end of the turn loses at once, even with 10 VP. Look at your front before your last marker.',
+        '3 free slots in the 1st Line at the end of a turn lose at once, even with 10 VP. Look at your front before your last marker.',
         'A full Reserve with hurt units: the next reinforcement may give the enemy a point.',
       ],
       rules: ['SAG-16.2', 'SAG-R69', 'SAG-15.10'],

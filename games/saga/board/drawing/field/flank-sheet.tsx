@@ -63,6 +63,11 @@ function Gaps({ geometry, onOpen }: { readonly geometry: Geometry; onOpen(): voi
               })}
               style={placed(box, 4)}
               onClick={onOpen}
+              // A finger that stays asks what lies there: so it is shown, too.
+              onContextMenu={(event) => {
+                event.preventDefault();
+                onOpen();
+              }}
             />
           );
         }),

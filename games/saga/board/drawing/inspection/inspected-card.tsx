@@ -10,7 +10,7 @@ import { unitIn } from '../../../view-units.ts';
 import { slotName } from '../../../words/slot-names.ts';
 import type { Desk } from '../../desk.ts';
 import { targetName } from '../../input/targets.ts';
-import { whyNot } from '../../input/why-not.ts';
+import { whyNot, whySilent } from '../../input/why-not.ts';
 import { inspectionWords } from '../../words/sentences-piles.ts';
 import {
   cardExplained,
@@ -94,10 +94,15 @@ interface InspectedCardProps {
   onClose(): void;
 }
 
-/** On a phone the closer look lies where the reason would: it says itself why this answers nothing now. */
-function WhyNot({ desk, what }: Pick<InspectedCardProps, 'desk'> & Pick<Inspection, 'what'>) {
+interface WhyNotProps {
+  readonly desk: Desk;
+  readonly what: string;
+  readonly reasonOf: typeof whyNot;
+}
+
+function WhyNot({ desk, what, reasonOf }: WhyNotProps) {
   const target = targetOf(what);
-  const why = whyNot(desk, target);
+  const why = reasonOf(desk, target);
   if (why === null) return null;
   return (
     <p class="saga-look-why">
@@ -143,12 +148,14 @@ export function InspectedCard({ desk, inspection, onClose }: InspectedCardProps)
   if (isPinned)
     return (
       <Pinned side={side} onClose={putBack}>
-        <WhyNot desk={desk} what={what} />
+        {/* On a phone this lies where the reason would, so it says itself why it answers nothing now. */}
+        <WhyNot desk={desk} what={what} reasonOf={whyNot} />
         {contents}
       </Pinned>
     );
   return (
     <aside class={`saga-inspection sheet ${side}`} aria-label={tell(inspectionWords.title)}>
+      <WhyNot desk={desk} what={what} reasonOf={whySilent} />
       {contents}
     </aside>
   );

@@ -62,7 +62,9 @@ function Chance({ prospect, view }: { readonly prospect: Prospect; readonly view
   ];
   return (
     <div class="saga-chance">
-      <h4>{nameOf(view, unit)}</h4>
+      <h4>
+        {nameOf(view, unit)} <small>{TEST_NAME[kind]}</small>
+      </h4>
       <p class="num">
         <b>{tell(results.chance, { need, added: signed(odds.added) })}</b>
       </p>
