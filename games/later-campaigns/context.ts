@@ -3,7 +3,8 @@ import { invariant } from '@grognard/kernel';
 import { leaderAt } from './changes/bodies.ts';
 import { isOnMap, unitAt } from './changes/units.ts';
 import { keptBy } from './ground/kept-by.ts';
-import { type Standstill, standstillOf } from './ground/standstill.ts';
+import { type Standstill, standstillOf, stillButLeaders } from './ground/standstill.ts';
+import { leaderAllowance } from './movement/allowance.ts';
 import { setOut } from './moves/begin-move.ts';
 import { type DueGroup, dueGroups } from './moves/entering.ts';
 import { leaderGoals } from './moves/leader-goals.ts';
@@ -20,8 +21,9 @@ const staying = keptBy<Standstill, UnitId, boolean>();
 const movable = keptBy<Standstill, Side, readonly LeaderId[]>();
 const rides = keptBy<Standstill, number, readonly Hex[]>();
 const rideSets = keptBy<readonly Hex[], 'all', ReadonlySet<Hex>>();
-/** More hexes than any map has. */
+/** More hexes than any map has, and more half-points than anybody. */
 const HEXES = 65_536;
+const POINTS = 1024;
 const goals = keptBy<Standstill, LeaderId, readonly Hex[]>();
 const due = keptBy<Standstill, Side, readonly DueGroup[]>();
 
@@ -84,7 +86,10 @@ export class Context {
 
   /** F.4: where a leader who set out from there may stop. */
   stopsOnRide(id: LeaderId, from: Hex): readonly Hex[] {
-    return rides(this.still, HEXES * id + from, () => stopsFrom(this.#state, id, from));
+    // NLC-20.6a: nobody's stops depend on where leaders are, unless they panic each other's men.
+    const still = this.#state.options.panic ? this.still : stillButLeaders(this.#state);
+    const points = leaderAllowance(this.#state, id);
+    return rides(still, HEXES * (POINTS * id + points) + from, () => stopsFrom(this.#state, id, from));
   }
 
   /** The same for who asks about many hexes. */

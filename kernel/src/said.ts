@@ -10,11 +10,14 @@ export function no(rule: RuleId, text: string, facts?: Facts): Refusal {
 }
 
 /** What a seat is asked, whichever it is: `ask('GEN-6.1', prompts.writeOrders)`. */
-export const ask = <const T extends string>(
+export function ask<const T extends string>(
   rule: RuleId,
   prompt: T,
   ...facts: FactsAfter<T>
-): Omit<Asked, 'seat'> => ({ rule, prompt, ...withFacts(facts) });
+): Omit<Asked, 'seat'>;
+export function ask(rule: RuleId, prompt: string, facts?: Facts): Omit<Asked, 'seat'> {
+  return facts === undefined ? { rule, prompt } : { rule, prompt, with: facts };
+}
 
 /** How it ended, and why: `ended(['white'], 'GEN-18.4', endings.onPoints, { high, low })`. */
 export const ended = <const T extends string>(
@@ -22,7 +25,7 @@ export const ended = <const T extends string>(
   rule: RuleId,
   text: T,
   ...facts: FactsAfter<T>
-): Outcome => ({ winners, rule, text, ...withFacts(facts) });
-
-const withFacts = ([facts]: readonly [facts?: Facts]): { readonly with?: Facts } =>
-  facts === undefined ? {} : { with: facts };
+): Outcome => {
+  const [given] = facts;
+  return { winners, rule, text, ...(given === undefined ? {} : { with: given }) };
+};

@@ -81,25 +81,21 @@ const targetOf = (state: Read, { recipient }: Edit, at: Aim): Target => {
 function refuseAim(state: Read, edit: Edit | null, at: Aim): Refusal | null {
   if (edit === null) return no('NLC-12.4a', refusals.noOrderBegun);
   const { recipient, type } = edit;
-  if (type !== 'march' && (at.kind !== 'currentPosition' || isAmongHisOwn(state, recipient))) return null;
+  if (type !== 'march' && (at.kind !== 'currentPosition' || isNotApart(state, recipient))) return null;
   const hexes = targetHexesOnPaper(state, edit, targetOf(state, edit, at));
   if (type === 'march') return refuseMarchTo(state, edit, hexes);
-  return isLeaderIn(state, recipient, hexes)
+  return hexes.includes(leaderHex(state, recipient))
     ? null
     : no('NLC-12.2.3d', refusals.leaderNotInPosition, { body: bodyName(state, recipient) });
 }
 
-/** What a body stands in is part of what it holds, whatever the enemy can reach of the rest. */
-function isAmongHisOwn(state: Read, recipient: BodyId): boolean {
-  if (!isInPlay(state, recipient)) return false;
-  const hex = leaderHex(state, recipient);
-  return unitsOf(state, recipient).some((id) => unitAt(state, id).hex === hex);
-}
-
-/** F.4: whoever leads it stands in what it is to hold. */
-function isLeaderIn(state: Read, recipient: BodyId, hexes: readonly Hex[]): boolean {
+/**
+ * F.4: nobody leads it, or he is among his own: what a body stands in is part of what it holds, whatever the enemy can reach
+ * of the rest.
+ */
+function isNotApart(state: Read, recipient: BodyId): boolean {
   const hex = isInPlay(state, recipient) ? leaderHex(state, recipient) : NOWHERE;
-  return hex === NOWHERE || hexes.includes(hex);
+  return hex === NOWHERE || unitsOf(state, recipient).some((id) => unitAt(state, id).hex === hex);
 }
 
 function refuseMarchTo(state: Read, edit: Edit, hexes: readonly Hex[]): Refusal | null {

@@ -4,7 +4,7 @@ import type { Field } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import type { Position } from '../ground/position.ts';
 import { opposite } from '../movement/approach.ts';
-import { journey, NOTHING_SHUNNED, type Reach } from '../movement/journey.ts';
+import { journey, NO_MARKS, neverAsked, type Reach } from '../movement/journey.ts';
 import { costTable, costTableBack, priceIn } from '../movement/step-cost.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { LEADER_LINK_RATE } from '../tables/terrain-effects.ts';
@@ -16,17 +16,19 @@ const areas = keptBy<Uint8Array, Hex, Reach>();
 /** The hexes in command range of a leader of this side standing here. */
 export function commandArea(field: Field, side: Side, leaderHex: Hex): Reach {
   const barred = field.barred(side);
-  return areas(barred, leaderHex, () => {
-    const table = costTable(field.theatre, 'trace');
-    return journey(field.theatre, {
+  return areas(barred, leaderHex, () =>
+    journey(field.theatre, {
       start: leaderHex,
       most: COMMAND_RANGE,
       mayForceOneHex: false,
-      shunned: NOTHING_SHUNNED,
+      ground: costTable(field.theatre, 'trace'),
+      closed: barred,
+      watched: NO_MARKS,
+      price: neverAsked,
+      shunned: NO_MARKS,
       least: LEADER_LINK_RATE,
-      price: (_from, to, at) => (barred[to] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, at)),
-    });
-  });
+    }),
+  );
 }
 
 const wards = keptBy<Uint8Array, Hex, Reach>();
@@ -40,9 +42,13 @@ export function commandedFrom(field: Field, side: Side, hex: Hex): Reach {
       start: hex,
       most: COMMAND_RANGE,
       mayForceOneHex: false,
-      shunned: NOTHING_SHUNNED,
-      least: LEADER_LINK_RATE,
+      ground: table,
+      closed: NO_MARKS,
+      // Looked at from the other end: what is not entered is not left.
+      watched: barred,
       price: (from, _to, at) => (barred[from] === 1 ? Number.POSITIVE_INFINITY : priceIn(table, at)),
+      shunned: NO_MARKS,
+      least: LEADER_LINK_RATE,
     });
   });
 }

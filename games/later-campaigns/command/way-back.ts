@@ -3,6 +3,7 @@ import { neighboursOf } from '@grognard/geometry';
 import type { TheatreMap } from '../data/theatre.ts';
 import type { Field } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';
+import { copyOfMarks } from '../ground/marks.ts';
 import { perMap } from '../ground/per-map.ts';
 import type { Position } from '../ground/position.ts';
 import { groundCosts, NO_APPROACH } from '../movement/ground-costs.ts';
@@ -61,7 +62,7 @@ function wayInto(field: Field, side: Side, leaderHex: Hex, rate: Rate, march: bo
 /** 1 for each hex the enemy holds or watches. */
 function closedTo(field: Field, side: Side): Uint8Array {
   const enemy = otherSide(side);
-  const closed = field.zoc(enemy).slice();
+  const closed = copyOfMarks(field.zoc(enemy));
   const held = field.held(enemy);
   for (let hex = 0; hex < closed.length; hex += 1) if (held[hex] === 1) closed[hex] = 1;
   return closed;

@@ -16,6 +16,7 @@ import {
   type UnitId,
 } from '../vocabulary.ts';
 import { contactTable, terrainOf } from './hexes.ts';
+import { copyOfMarks, newMarks } from './marks.ts';
 import type { Position } from './position.ts';
 import { recentBy } from './recent.ts';
 import { Stacks } from './stacks.ts';
@@ -190,7 +191,7 @@ export class Field {
   /** A zone after what stands in these hexes has changed: they and the hexes round them are looked at. */
   #altered(zone: Uint8Array, side: Side, hexes: readonly Hex[]): Uint8Array {
     if (hexes.length === 0) return zone;
-    const now = zone.slice();
+    const now = copyOfMarks(zone);
     const contacts = contactTable(this.theatre);
     for (const hex of hexes) {
       now[hex] = this.#isIn(side, hex) ? 1 : 0;
@@ -210,7 +211,7 @@ export class Field {
   }
 
   #marked(fill: (mark: (hex: Hex) => void) => void): Uint8Array {
-    const marks = new Uint8Array(this.theatre.grid.size);
+    const marks = newMarks(this.theatre.grid.size);
     fill((hex) => {
       marks[hex] = 1;
     });
@@ -279,7 +280,7 @@ const bodyOnMap = ({ body, status }: Position['units'][number]): BodyId => (stat
 /** The same marks where none changes. */
 function flipped(marks: Uint8Array, hexes: readonly Hex[]): Uint8Array {
   if (hexes.length === 0) return marks;
-  const now = marks.slice();
+  const now = copyOfMarks(marks);
   for (const hex of hexes) now[hex] = 1 - (now[hex] ?? 0);
   return now;
 }

@@ -16,16 +16,20 @@ export class Stacks<Counter> {
   readonly changed: readonly number[];
   readonly #placeOf: (counter: Counter) => number;
   readonly #where: readonly number[];
+  /** As they were when these were made: a counter that moves is replaced, so most need not be asked where they are. */
+  readonly #counters: readonly Counter[];
   /** By place, each in the order of its counters. */
   readonly #pages: readonly Page[];
 
   private constructor(
     placeOf: (counter: Counter) => number,
+    counters: readonly Counter[],
     where: readonly number[],
     pages: readonly Page[],
     changed: readonly number[],
   ) {
     this.#placeOf = placeOf;
+    this.#counters = counters;
     this.#where = where;
     this.#pages = pages;
     this.changed = changed;
@@ -38,7 +42,7 @@ export class Stacks<Counter> {
   ): Stacks<Counter> {
     const nowhere = counters.map(() => NOWHERE);
     const empty: readonly Page[] = new Array<Page>(Math.ceil(places / PLACES)).fill(EMPTY);
-    return new Stacks(placeOf, nowhere, empty, []).after(counters);
+    return new Stacks(placeOf, [], nowhere, empty, []).after(counters);
   }
 
   /** The stacks of another position; these themselves when nobody has moved. */
@@ -49,7 +53,8 @@ export class Stacks<Counter> {
     // Written out: a field is made with every step of a move.
     for (let n = 0; n < counters.length; n += 1) {
       const counter = counters[n];
-      if (counter !== undefined && before[n] !== placeOf(counter)) moved.push(n);
+      if (counter === undefined || counter === this.#counters[n]) continue;
+      if (before[n] !== placeOf(counter)) moved.push(n);
     }
     if (moved.length === 0) return this;
     const where = before.slice();
@@ -72,7 +77,7 @@ export class Stacks<Counter> {
       put(from, (here) => here.filter((other) => other !== n));
       put(to, (here) => [...here, n].sort((a, b) => a - b));
     }
-    return new Stacks(this.#placeOf, where, pages, changed);
+    return new Stacks(this.#placeOf, counters.slice(), where, pages, changed);
   }
 
   at(place: number): Stack {

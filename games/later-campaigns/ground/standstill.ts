@@ -17,13 +17,25 @@ interface Snapshot {
   readonly armies: Position['armies'];
 }
 
-let latest: Snapshot | null = null;
+/** Looks at tables one after the other: the same for one as for the one before, as long as it is found still. */
+function watch(isStill: (before: Snapshot, state: Position) => boolean): (state: Position) => Standstill {
+  let latest: Snapshot | null = null;
+  return (state) => {
+    if (latest === null || !isStill(latest, state)) latest = snapshotOf(state);
+    return latest.still;
+  };
+}
 
 /** The same for a table that differs from the one asked for before in drafts and arrangements only. */
-export function standstillOf(state: Position): Standstill {
-  if (latest === null || !isStill(latest, state)) latest = snapshotOf(state);
-  return latest.still;
-}
+export const standstillOf = watch(
+  (before, state) =>
+    before.whole.stamp === state.stamp &&
+    isSameList(before.leaders, state.leaders) &&
+    areOthersStill(before, state),
+);
+
+/** The same although leaders have ridden. */
+export const stillButLeaders = watch(areOthersStill);
 
 /** Lists change in place, their records do not: the lists are copied. */
 const snapshotOf = (state: Position): Snapshot => ({
@@ -36,10 +48,9 @@ const snapshotOf = (state: Position): Snapshot => ({
   armies: state.armies.slice(),
 });
 
-function isStill(snapshot: Snapshot, state: Position): boolean {
-  const { whole, leaders, hqs, bodies, armies } = snapshot;
+function areOthersStill(snapshot: Snapshot, state: Position): boolean {
+  const { whole, hqs, bodies, armies } = snapshot;
   return (
-    whole.stamp === state.stamp &&
     whole.turn === state.turn &&
     whole.stage === state.stage &&
     whole.group === state.group &&
@@ -54,7 +65,6 @@ function isStill(snapshot: Snapshot, state: Position): boolean {
     whole.exposed === state.exposed &&
     whole.failing === state.failing &&
     isSameList(bodies, state.bodies) &&
-    isSameList(leaders, state.leaders) &&
     isSameList(hqs, state.hqs) &&
     isSameList(armies, state.armies) &&
     areSameUnits(snapshot, state.units)

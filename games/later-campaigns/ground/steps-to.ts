@@ -6,6 +6,7 @@ import { cachedByHexes } from './cached.ts';
 import type { Field } from './field.ts';
 import { contactsOf } from './hexes.ts';
 import { keptBy } from './kept-by.ts';
+import { newMarks } from './marks.ts';
 
 /** No way there. */
 export const NO_WAY = 0x7fff;
@@ -49,7 +50,7 @@ function hexesOf(field: Field, side: Side): Hex[] {
 }
 
 function distanceFrom({ neighbours, size }: HexGrid, hexes: readonly Hex[]): Uint8Array {
-  const found = new Uint8Array(size).fill(FAR);
+  const found = newMarks(size).fill(FAR);
   for (const hex of hexes) found[hex] = 0;
   let edge = hexes;
   for (let distance = 1; distance < FAR; distance += 1) {

@@ -4,6 +4,7 @@ import { OFF_MAP } from '@grognard/geometry';
 import type { TheatreMap } from '../data/theatre.ts';
 import type { Hex } from '../vocabulary.ts';
 import { putOn, type Shelf } from './shelves.ts';
+import { ASKED, NO_STEP } from './step-cost.ts';
 
 export interface Reach {
   /** Cheapest first, the start among them. */
@@ -16,7 +17,7 @@ export interface Reach {
   firstStepTo(hex: Hex): Hex;
 }
 
-/** At least 1. `at` is where the step is found in tables of hexsides. */
+/** At least 1, Infinity where there is no step. `at` is where the step is found in tables of hexsides. */
 export type Price = (from: Hex, to: Hex, at: number, isFirst: boolean) => number;
 
 export interface Journey {
@@ -25,6 +26,13 @@ export interface Journey {
   readonly most: number;
   /** NLC-5.1b: one hex whatever it costs. */
   readonly mayForceOneHex: boolean;
+  /** What steps cost by the ground alone; ASKED, or no entry, where that is not all. */
+  readonly ground: Int16Array;
+  /** 1 for each hex that is not entered. */
+  readonly closed: Uint8Array;
+  /** 1 for each hex where more than the ground has a say: steps into it and out of it are asked for. */
+  readonly watched: Uint8Array;
+  /** What a step costs that is asked for. Most are not: to look into a table is quicker. */
   readonly price: Price;
   /** No step costs less: what could not be bettered is not asked for. */
   readonly least: number;
@@ -33,12 +41,18 @@ export interface Journey {
 }
 
 const NO_GOALS: ReadonlySet<Hex> = new Set();
-export const NOTHING_SHUNNED = new Uint8Array(0);
+export const NO_MARKS = new Uint8Array(0);
+/** Of a journey for which every step is asked. */
+export const NO_GROUND = new Int16Array(0);
+/** Of a journey by the ground alone. */
+export const neverAsked: Price = () => Number.POSITIVE_INFINITY;
 
 /** No way shuns so many hexes: each costs at least one half-point. */
 const SHUNNED = 16;
 /** What is spent is written down one higher: tables begin with nothing in them. */
 const OUT_OF_REACH = 0;
+/** More than anybody can spend. */
+const TOO_MUCH = 0x3fffffff;
 
 /** A price may ask for a search while one is under way: that has shelves of its own. */
 const idle: Shelf[][] = [];
@@ -101,6 +115,7 @@ function search(
   const steps = base + size;
   const limit = SHUNNED * (most + 1);
   const shelves = idle.pop() ?? [];
+  const isSought = goals.size > 0;
   let waiting = 1;
   let isFound = false;
   cells[base + start] = 1;
@@ -115,7 +130,7 @@ function search(
       // Reached more cheaply after it was put here.
       if (cells[base + hex] !== spent + 1) continue;
       hexes?.push(hex);
-      if (goals.size > 0 && goals.has(hex)) {
+      if (isSought && goals.has(hex)) {
         for (const left of shelves) left.count = 0;
         waiting = 0;
         isFound = true;
@@ -145,11 +160,20 @@ function search(
 function stepIn(travel: Journey, from: Hex, to: Hex, at: number, spent: number): number {
   const { most, mayForceOneHex } = travel;
   const isFirst = spent === 0;
-  const cost = travel.price(from, to, at, isFirst);
-  if (cost === Number.POSITIVE_INFINITY) return cost;
+  const cost = priceOf(travel, from, to, at, isFirst);
+  if (cost >= NO_STEP) return TOO_MUCH;
   const shunned = travel.shunned[to] ?? 0;
   if (isFirst && mayForceOneHex && cost > most) return SHUNNED * Math.max(1, most) + shunned;
-  return Math.floor(spent / SHUNNED) + cost > most ? Number.POSITIVE_INFINITY : SHUNNED * cost + shunned;
+  return Math.floor(spent / SHUNNED) + cost > most ? TOO_MUCH : SHUNNED * cost + shunned;
+}
+
+/** NO_STEP or more where there is none. */
+function priceOf(travel: Journey, from: Hex, to: Hex, at: number, isFirst: boolean): number {
+  const { closed, watched } = travel;
+  if (closed[to] === 1) return NO_STEP;
+  const cost = travel.ground[at] ?? ASKED;
+  if (cost !== ASKED && watched[to] !== 1 && watched[from] !== 1) return cost;
+  return travel.price(from, to, at, isFirst);
 }
 
 function reachBy(

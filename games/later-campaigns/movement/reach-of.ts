@@ -3,8 +3,9 @@ import type { Field } from '../ground/field.ts';
 import type { Position } from '../ground/position.ts';
 import { ACROSS_COUNTRY, ROAD_RATE } from '../tables/terrain-effects.ts';
 import { type Hex, otherSide, type UnitId } from '../vocabulary.ts';
-import { type Journey, journey, type Price, type Reach } from './journey.ts';
-import { pricesFor } from './step-price.ts';
+import { type Journey, journey, NO_GROUND, type Price, type Reach } from './journey.ts';
+import { costTable, roadsAsked } from './step-cost.ts';
+import { pricesFor, rateOf } from './step-price.ts';
 import type { MoveTerms } from './terms.ts';
 
 export const reachOf = (
@@ -25,19 +26,30 @@ export function journeyOf(
 ): Journey {
   const [first] = units;
   const side = first === undefined ? field.theatre.firstSide : field.sideOf(first);
+  const enemy = otherSide(side);
   const most = Math.min(...units.map((_, i) => (terms.allowance[i] ?? 0) - (terms.used[i] ?? 0)));
   return {
     start: from,
     most: Math.max(0, most),
     mayForceOneHex: !terms.started && terms.used.every((used) => used === 0),
-    shunned: field.zoc(otherSide(side)),
-    least: leastPrice(terms.march),
+    ground: groundOf(state, field, units, terms),
+    closed: field.held(enemy),
+    watched: field.zoc(enemy),
     price: dearestOf(units.map((unit) => pricesFor(state, field, unit, terms))),
+    shunned: field.zoc(enemy),
+    least: leastPrice(terms.march),
   };
 }
 
 /** What every step costs at least: only who marches goes by road. */
 export const leastPrice = (march: boolean): number => (march ? ROAD_RATE : ACROSS_COUNTRY);
+
+/** Away from zones units of one kind pay what the ground costs, if need be by a road that is free. */
+function groundOf(state: Position, field: Field, units: readonly UnitId[], { march }: MoveTerms): Int16Array {
+  const [rate, second] = new Set(units.map((unit) => rateOf(state, unit)));
+  if (rate === undefined || second !== undefined) return NO_GROUND;
+  return march ? roadsAsked(field.theatre, rate) : costTable(field.theatre, rate);
+}
 
 function dearestOf(prices: readonly Price[]): Price {
   const [only] = prices;

@@ -17,10 +17,13 @@ import type { Hex } from '../vocabulary.ts';
  * How somebody travels: across country on foot or on horseback (over wet ground, A.5), by road or trail alone, as a leader
  * or courier, or as command is traced. `march` is by road where there is one, else across country.
  */
-export type Rate = 'foot' | 'horse' | 'wetHorse' | 'link' | 'leader' | 'trace' | 'march';
+export type Rate = CountryRate | 'link' | 'leader' | 'trace' | 'march';
+export type CountryRate = 'foot' | 'horse' | 'wetHorse';
 
 /** In the tables: no way. */
 export const NO_STEP = 0x7fff;
+/** No step costs so little: what this one costs is no matter of the ground alone. */
+export const ASKED = 0;
 
 type Tables = { [rate in Rate]?: Int16Array };
 const tables = perMap((_: TheatreMap): Tables => ({}));
@@ -38,6 +41,16 @@ const tablesBack = perMap((_: TheatreMap): Tables => ({}));
 export function costTableBack(map: TheatreMap, rate: Rate): Int16Array {
   const known = tablesBack(map);
   known[rate] ??= turnedRound(map, costTable(map, rate));
+  return known[rate];
+}
+
+const marchTables = perMap((_: TheatreMap): { [rate in CountryRate]?: Int16Array } => ({}));
+
+/** Across country for whoever would rather go by road: where one leads, ask whether it is free. */
+export function roadsAsked(map: TheatreMap, rate: CountryRate): Int16Array {
+  const known = marchTables(map);
+  const road = costTable(map, 'link');
+  known[rate] ??= costTable(map, rate).map((cost, at) => ((road[at] ?? NO_STEP) < cost ? ASKED : cost));
   return known[rate];
 }
 

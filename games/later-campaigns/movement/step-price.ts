@@ -8,7 +8,7 @@ import { LEAVE_ZOC } from '../tables/terrain-effects.ts';
 import { type Hex, otherSide, type UnitId } from '../vocabulary.ts';
 import type { Price } from './journey.ts';
 import { hexesBefore } from './spacing.ts';
-import { costTable, priceIn, type Rate, stepAt } from './step-cost.ts';
+import { type CountryRate, costTable, priceIn, stepAt } from './step-cost.ts';
 import type { MoveTerms } from './terms.ts';
 
 /** A.5 `wet-ground`: whether cavalry and guns sink in this turn. */
@@ -18,7 +18,7 @@ export function isWet(state: Pick<Position, 'options' | 'turn'>): boolean {
 }
 
 /** How a combat unit goes across country. */
-export function rateOf(state: Pick<Position, 'options' | 'turn'>, unit: UnitId): Rate {
+export function rateOf(state: Pick<Position, 'options' | 'turn'>, unit: UnitId): CountryRate {
   const isOnFoot = theatreOf(state).units[unit]?.arm === 'inf';
   if (isOnFoot) return 'foot';
   return isWet(state) ? 'wetHorse' : 'horse';

@@ -18,7 +18,11 @@ export function mustCloseUp(state: Read, body: BodyId, { unmoved }: Context): Un
   if (now <= DIVISION_SPREAD) return null;
   const canClose = (id: UnitId): boolean => {
     const others = units.filter((other) => other !== id).map(hexOf);
-    return setOut(state, [id], hexOf(id)).stops.good.some((hex) => spreadOf(state, [...others, hex]) < now);
+    // Those that stay where they are may be as far from each other.
+    if (spreadOf(state, others) >= now) return false;
+    const isNear = (hex: Hex): boolean =>
+      others.every((other) => distance(theatreOf(state), hex, other) < now);
+    return setOut(state, [id], hexOf(id)).stops.good.some(isNear);
   };
   return units.find((id) => unmoved.includes(id) && canClose(id)) ?? null;
 }

@@ -96,7 +96,8 @@ export function stopCheck(state: Read, group: Group): (hex: Hex) => boolean {
     isRightWay(hex) &&
     commands.every((covers) => covers(hex)) &&
     hasRoom(state, group, hex) &&
-    isOfOneDivision(state, group, hex);
+    // Mostly nobody is there to be of another.
+    (field.at(hex).length === 0 || isOfOneDivision(state, group, hex));
 }
 
 /** NLC-12.1f: back into range as fast as can be, or not at all; once on its way it goes on until it can get no nearer. */

@@ -9,6 +9,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
 import { contactsOf, terrainOf } from '../ground/hexes.ts';
 import { keptBy } from '../ground/kept-by.ts';
+import { newMarks } from '../ground/marks.ts';
 import { cheapestPath } from '../movement/cheapest-path.ts';
 import { noteArrival } from '../moves/leaders.ts';
 import { isDivisional } from '../moves/stops.ts';
@@ -146,7 +147,7 @@ function positionOf(state: Read, id: BodyId): readonly Hex[] {
   const units = unitsOf(state, id);
   const held = new Set(units.map((unit) => unitAt(state, unit).hex));
   const { side } = bodySheet(state, id);
-  const closed = new Uint8Array(theatre.grid.size);
+  const closed = newMarks(theatre.grid.size);
   for (const hex of held) {
     closed[hex] = WALL;
     for (const near of contactsOf(theatre, hex))

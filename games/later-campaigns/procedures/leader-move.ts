@@ -10,7 +10,8 @@ import { theatreOf } from '../data/theatres.ts';
 import { type LeaderMoveFrame, leaderMoveFrame, type MovementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { leaderAllowance } from '../movement/allowance.ts';
-import { canRideTo, staffReach } from '../movement/staff-reach.ts';
+import { NO_APPROACH } from '../movement/ground-costs.ts';
+import { ridesTo, staffReach } from '../movement/staff-reach.ts';
 import { endRide } from '../moves/end-ride.ts';
 import { leaderName } from '../names.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
@@ -38,8 +39,9 @@ function refuseStep(state: Read, ride: Ride, hex: Hex, context: Context): Refusa
   // Mostly a cheapest way to one of them leads through here.
   if (reach.hexes.some((stop) => reach.firstStepTo(stop) === hex && stops.has(stop))) return null;
   const { side } = leaderSheet(state, ride.leader);
-  const most = ride.left - reach.cost(hex);
-  return most >= 0 && canRideTo(fieldOf(state), { side, at: hex, most, isFirst: false }, stops)
+  const goals = context.stopsOnRide(ride.leader, ride.from);
+  const ways = ridesTo(fieldOf(state), side, goals, leaderAllowance(state, ride.leader));
+  return reach.cost(hex) + (ways[hex] ?? NO_APPROACH) <= ride.left
     ? null
     : no('NLC-12.2.3c', refusals.leaderLeadsNowhere, { leader: leaderName(state, ride.leader) });
 }

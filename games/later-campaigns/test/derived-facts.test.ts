@@ -1,13 +1,26 @@
 // What is carried on from one position to the next for speed is what one would find by looking at the table afresh.
 import { legal, outcomeOf, pending, simulationSource, startMatch, submit } from '@grognard/kernel';
 import { expect, test } from 'vitest';
+import { leaderAt, leaderSheet } from '../changes/bodies.ts';
+import { Context } from '../context.ts';
 import { controllerOf, controlNow } from '../control/control.ts';
+import { theatreOf } from '../data/theatres.ts';
 import { Field, fieldOf } from '../ground/field.ts';
+import { contactsOf } from '../ground/hexes.ts';
 import { laterCampaigns } from '../module.ts';
+import { leaderAllowance } from '../movement/allowance.ts';
+import { NO_APPROACH } from '../movement/ground-costs.ts';
+import { journey, NO_GROUND, NO_MARKS, type Reach } from '../movement/journey.ts';
+import { journeyOf } from '../movement/reach-of.ts';
+import { ridesTo, staffReach } from '../movement/staff-reach.ts';
+import { stopsFrom } from '../moves/leader-stops.ts';
+import { movableLeaders } from '../moves/leaders.ts';
 import { stopsOf } from '../moves/stops.ts';
+import { termsOf } from '../moves/terms.ts';
 import { options } from '../options.ts';
 import type { Read } from '../rule-types.ts';
-import { SIDES } from '../vocabulary.ts';
+import type { Group } from '../state.ts';
+import { type Hex, type LeaderId, SIDES } from '../vocabulary.ts';
 
 /** A battle played at random, without letters: who is asked to write has done so. */
 function* positions(scenario: string, seed: number, decisions: number): Generator<Read> {
@@ -57,6 +70,13 @@ test.each([
   },
 );
 
+/** Where a group gets if every single step is asked for, and none read from the tables of the ground. */
+function askedFor(state: Read, group: Group): Reach {
+  const field = fieldOf(state);
+  const way = journeyOf(state, field, group.units, group.hex, termsOf(state, group));
+  return journey(field.theatre, { ...way, ground: NO_GROUND, closed: NO_MARKS, watched: NO_MARKS });
+}
+
 test('D.2: a group that sets out may stop where a group that was never seen may', () => {
   let seen = 0;
   for (const state of positions('quatre-bras', 13, 400)) {
@@ -65,7 +85,41 @@ test('D.2: a group that sets out may stop where a group that was never seen may'
     const afresh = stopsOf(state, { ...state.group });
     expect(good).toEqual(afresh.good);
     expect(reach.hexes.map(reach.cost)).toEqual(afresh.reach.hexes.map(afresh.reach.cost));
+    expect(reach.hexes).toEqual(askedFor(state, state.group).hexes);
     seen += 1;
+  }
+  expect(seen).toBeGreaterThan(50);
+});
+
+const besides = (state: Read, id: LeaderId) => contactsOf(theatreOf(state), leaderAt(state, id).hex);
+
+/** From the hexes beside a leader to the nearest of these, or Infinity: looked for from there backwards. */
+function waysTo(state: Read, id: LeaderId, stops: readonly Hex[]): readonly number[] {
+  const ways = ridesTo(fieldOf(state), leaderSheet(state, id).side, stops, leaderAllowance(state, id));
+  return besides(state, id).map((hex) => (ways[hex] === NO_APPROACH ? Infinity : (ways[hex] ?? Infinity)));
+}
+
+/** The same as he would ride; from a hex closed to him nobody asks. */
+function waysFrom(state: Read, id: LeaderId, stops: readonly Hex[]): readonly number[] {
+  const { side } = leaderSheet(state, id);
+  const field = fieldOf(state);
+  return besides(state, id).map((at) => {
+    const ride = staffReach(field, { side, at, most: leaderAllowance(state, id), isFirst: false });
+    return field.closedToStaff(side)[at] === 1 ? Infinity : Math.min(...stops.map(ride.cost));
+  });
+}
+
+test('F.4: a leader may stop where he may at a table that was never seen, whoever else has ridden', () => {
+  let seen = 0;
+  for (const state of positions('quatre-bras', 14, 400)) {
+    const context = new Context(state);
+    for (const id of SIDES.flatMap((side) => movableLeaders(state, side))) {
+      const { hex } = leaderAt(state, id);
+      const stops = context.stopsOnRide(id, hex);
+      expect(stops).toEqual(stopsFrom(state, id, hex));
+      expect(waysTo(state, id, stops)).toEqual(waysFrom(state, id, stops));
+      seen += 1;
+    }
   }
   expect(seen).toBeGreaterThan(50);
 });

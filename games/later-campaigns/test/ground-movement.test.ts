@@ -5,7 +5,7 @@ import { allowanceOf, leaderAllowance } from '../movement/allowance.ts';
 import { approach, leftOnRoute, reachAt } from '../movement/approach.ts';
 import { chargePaths, chargeTargets } from '../movement/charge-paths.ts';
 import { entryHexes, entryPrice, firstTown } from '../movement/entry.ts';
-import { hasWay, journey, NOTHING_SHUNNED, type Reach } from '../movement/journey.ts';
+import { hasWay, journey, NO_GROUND, NO_MARKS, type Reach } from '../movement/journey.ts';
 import { reachOf } from '../movement/reach-of.ts';
 import { retreatHexes } from '../movement/retreat-hexes.ts';
 import { hqReach, leaderReach } from '../movement/staff-reach.ts';
@@ -487,7 +487,10 @@ it('a price may ask for a search of its own', () => {
     start: at('0,0'),
     most: 4,
     mayForceOneHex: false,
-    shunned: NOTHING_SHUNNED,
+    ground: NO_GROUND,
+    closed: NO_MARKS,
+    watched: NO_MARKS,
+    shunned: NO_MARKS,
     least: 1,
     price: (_from, to) => Math.min(2, reachAt(theatre, [to], 2, 'foot').hexes.length),
   });
@@ -500,7 +503,10 @@ it('whether there is a way is the same as being in reach, however often it is as
     start: at('0,0'),
     most: 2,
     mayForceOneHex: false,
-    shunned: NOTHING_SHUNNED,
+    ground: NO_GROUND,
+    closed: NO_MARKS,
+    watched: NO_MARKS,
+    shunned: NO_MARKS,
     least: 1,
     price: () => 1,
   };
