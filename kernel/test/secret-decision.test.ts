@@ -96,6 +96,17 @@ describe('a secret decision', () => {
     expect(simulation.outcome()).not.toBeNull();
   });
 
+  test('a simulation ends at once when somebody gives up over an open draft', () => {
+    const resign = rule('resign', ({ state }) => {
+      state.result = DRAWN;
+    });
+    const game = smallGame({ sheets: writing }, sheets.ask(SEATS, {}), [resign]);
+    const simulation = simulate(game, game.setup({}), randomOf(simulationSource(1)));
+    simulation.play('white', { type: 'write', word: 'halt' });
+    simulation.play('white', { type: 'resign' });
+    expect([simulation.outcome(), simulation.pending()]).toEqual([DRAWN, []]);
+  });
+
   test('asks all at once, opens the drafts together when the last has committed, then goes on', () => {
     const match = start();
     submit(match, 'black', { type: 'write', word: 'halt' });
