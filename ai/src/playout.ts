@@ -54,7 +54,7 @@ export const playOut = <S extends GameState, A extends Action, C>(
     if (isQuiet && !wasQuiet) quietsLeft -= 1;
     if (quietsLeft <= 0) return;
     wasQuiet = isQuiet;
-    random.begin?.(`${decision.seat} ${simulation.state.frames.at(-1)?.proc}`);
+    random.begin?.(decision.seat, `${simulation.state.frames.at(-1)?.proc}`);
     answerQuickly(brain, simulation, decision.seat, random);
   }
   invariant(false, `A playout gave ${TOO_MANY_ANSWERS} answers without reaching a quiet point.`);

@@ -23,13 +23,13 @@ describe('chance in playouts that are held against each other', () => {
   it('a seat answers the nth question of a kind in the same temper, however much the others were asked', () => {
     const [quiet, busy] = [temperByDecision(7), temperByDecision(7)];
     for (const seat of ['black', 'black', 'black']) {
-      busy.begin?.(`${seat} declare`);
+      busy.begin?.(seat, 'declare');
       dice(busy, 'AI chance');
     }
-    for (const random of [quiet, busy]) random.begin?.('white declare');
+    for (const random of [quiet, busy]) random.begin?.('white', 'declare');
     const first = dice(quiet, 'AI chance');
     expect(dice(busy, 'AI chance')).toEqual(first);
-    quiet.begin?.('white declare');
+    quiet.begin?.('white', 'declare');
     expect(dice(quiet, 'AI chance')).not.toEqual(first);
   });
 });

@@ -13,6 +13,6 @@ export const { procedure, sequence, secretDecision } = forGame<State, Action, Ev
 export const isSide = (seat: Seat): seat is Side => seat === 'white' || seat === 'black';
 
 export function asSide(seat: Seat): Side {
-  invariant(isSide(seat), `${seat} sits at the table`);
+  if (!isSide(seat)) invariant(false, `${seat} sits at the table`);
   return seat;
 }

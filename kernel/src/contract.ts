@@ -191,6 +191,8 @@ export interface Procedure<S, F extends Frame, A extends Action, E, C = void> {
    */
   readonly publicChoice?: true;
   readonly actions: readonly ActionRule<S, F, A, E, C>[];
+  /** Whether the seat is still at a draft of its own: its last action changed nothing else, and nobody new is asked. */
+  isDrafting?(frame: Frozen<F>, seat: Seat): boolean;
   advance(umpire: Umpire<S, E>, frame: F): void;
   resume?(umpire: Umpire<S, E>, frame: F, result: Json | undefined): void;
 }

@@ -61,6 +61,10 @@ export function secretDecision<
       return decisions;
     },
     actions: decision.actions.map(inOneShape),
+    isDrafting(frame, seat) {
+      const { step, asked, committed } = read(frame);
+      return step === asking && asked.includes(seat) && !committed.includes(seat);
+    },
     advance(umpire, frame) {
       if (frame.step !== asking) decision.advance?.(umpire, frame);
       else decision.revealed(umpire, frame, revealDrafts<S, E, K, D>(umpire, frame));

@@ -164,9 +164,8 @@ export function reopenDraft<K extends Seat>(frame: SecretFrame<K, unknown>, seat
 
 /** A seat as one of those the decision knows. */
 export function seatIn<K extends Seat>(frame: Read<K, unknown>, seat: Seat): K {
-  const known = frame.asked.find((each) => each === seat);
-  invariant(known !== undefined, `${seat} is asked`);
-  return known;
+  for (const each of frame.asked) if (each === seat) return each;
+  invariant(false, `${seat} is asked`);
 }
 
 /** Opens all drafts for good. Call it once, when nobody is pending. */

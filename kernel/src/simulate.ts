@@ -1,10 +1,20 @@
-import type { Action, Decision, Frozen, GameState, Outcome, Random, Seat } from './contract.ts';
+import type {
+  Action,
+  ActionRule,
+  Decision,
+  Frame,
+  Frozen,
+  GameState,
+  Outcome,
+  Random,
+  Seat,
+} from './contract.ts';
 import { sameJson } from './equal.ts';
 import { frozen } from './frozen.ts';
 import { invariant } from './invariant.ts';
 import { legalIn } from './legality.ts';
-import { Play, type Rules, ruleFor, topFrame } from './play.ts';
-import { contextAt } from './position.ts';
+import { Play, procedureOf, type Rules, ruleFor, topFrame } from './play.ts';
+import { contextAt, NOT_YET } from './position.ts';
 
 /** A game played forward for search: no journal, no events, one state changed in place. Never the real match. */
 export interface Simulation<S extends GameState, A extends Action, C = void> {
@@ -36,6 +46,17 @@ export function simulate<S extends GameState, A extends Action, E, C = void>(
   play.settle();
   return new Searching(play, options.checked === true);
 }
+
+/** What is always open is no draft: whoever resigns ends the game whatever he was drafting. */
+const isDraftOpen = <S extends GameState, A extends Action, E, C>(
+  { rules, state }: Play<S, A, E, C>,
+  frame: Frame,
+  seat: Seat,
+  rule: ActionRule<S, Frame, A, E, C>,
+): boolean =>
+  topFrame(state) === frame &&
+  procedureOf(rules, frame).isDrafting?.(frame, seat) === true &&
+  !rules.always.includes(rule);
 
 class Searching<S extends GameState, A extends Action, E, C> implements Simulation<S, A, C> {
   readonly #play: Play<S, A, E, C>;
@@ -70,8 +91,11 @@ class Searching<S extends GameState, A extends Action, E, C> implements Simulati
     const play = this.#play;
     if (this.#checked) this.#check(seat, action);
     const frame = topFrame(play.state);
-    ruleFor(play.rules, frame, action).apply(play, frame, seat, action);
-    play.settle();
+    const rule = ruleFor(play.rules, frame, action);
+    rule.apply(play, frame, seat, action);
+    // Long answers are drafted action by action: who is asked need not be found anew before the commit.
+    if (isDraftOpen(play, frame, seat, rule)) play.prepared = NOT_YET;
+    else play.settle();
   }
 
   copy(): Simulation<S, A, C> {

@@ -10,11 +10,13 @@ import {
   imagineDraft,
   legal,
   offers,
+  outcomeOf,
   pending,
   randomOf,
   seatIn,
   secretFrameOf,
   setDraft,
+  simulate,
   simulationSource,
   startMatch,
   submit,
@@ -73,6 +75,38 @@ const top = (match: ReturnType<typeof start>): SheetsFrame =>
   sheets.form(JSON.parse(JSON.stringify(withDraftsOpen(match.state.frames[0] ?? sheets.ask([], {})))), '');
 
 describe('a secret decision', () => {
+  test('a simulation asks the same seats as the match after every action, drafts or commits', () => {
+    const match = start();
+    const simulation = simulate(match.module, match.state, randomOf(simulationSource(1)), { checked: true });
+    const written = { type: 'write', word: 'halt' };
+    for (const [seat, action] of [
+      ['black', written],
+      ['white', written],
+      ['black', { type: 'erase' }],
+      ['black', { type: 'lock' }],
+      ['white', written],
+      ['white', { type: 'lock' }],
+    ] as const) {
+      simulation.play(seat, action);
+      submit(match, seat, action);
+      expect(simulation.pending()).toEqual(pending(match));
+      expect(simulation.state).toEqual(match.state);
+      expect(simulation.outcome()).toEqual(outcomeOf(match));
+    }
+    expect(simulation.outcome()).not.toBeNull();
+  });
+
+  test('a simulation ends at once when somebody gives up over an open draft', () => {
+    const resign = rule('resign', ({ state }) => {
+      state.result = DRAWN;
+    });
+    const game = smallGame({ sheets: writing }, sheets.ask(SEATS, {}), [resign]);
+    const simulation = simulate(game, game.setup({}), randomOf(simulationSource(1)));
+    simulation.play('white', { type: 'write', word: 'halt' });
+    simulation.play('white', { type: 'resign' });
+    expect([simulation.outcome(), simulation.pending()]).toEqual([DRAWN, []]);
+  });
+
   test('asks all at once, opens the drafts together when the last has committed, then goes on', () => {
     const match = start();
     submit(match, 'black', { type: 'write', word: 'halt' });

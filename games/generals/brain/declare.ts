@@ -7,7 +7,7 @@ import { countAt, isOutside } from '../field/units.ts';
 import type { DeclareFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { type Leg, nextLeg, sheetOf } from '../orders/orders.ts';
-import type { State, Unit } from '../state.ts';
+import type { Order, State, Unit } from '../state.ts';
 import { otherSide, type Sector, type Side } from '../vocabulary.ts';
 import { chance } from './chance.ts';
 import type { Mind } from './mind.ts';
@@ -24,6 +24,16 @@ interface Group {
   readonly orders: readonly number[];
 }
 
+/** Two orders nobody has begun to carry out that say the same. */
+const isUnusedAlike = (one: Frozen<Order>, other: Frozen<Order>): boolean =>
+  one.unit === null &&
+  other.unit === null &&
+  one.from === other.from &&
+  one.arm === other.arm &&
+  one.path[0] === other.path[0] &&
+  one.path[1] === other.path[1] &&
+  one.courier?.arrived === other.courier?.arrived;
+
 /** Every order that could be used now, by leg. */
 const groupsOf = (
   state: Frozen<State>,
@@ -32,10 +42,17 @@ const groupsOf = (
   { careful }: Mind,
 ): readonly Group[] => {
   const groups = new Map<string, { leg: Leg; isGuns: boolean; isAttack: boolean; orders: number[] }>();
+  const isFresh = draftOf(frame, side).orders.length === 0;
+  let last: Frozen<Order> | null = null;
+  let mayLast = false;
   sheetOf(state, side).forEach((order, index) => {
     const leg = order.done ? null : nextLeg(order);
     if (leg === null) return;
-    if (activate.refuse(state, frame, side, { type: 'activate', order: index }) !== null) return;
+    // Sheets name the same order several times in a row, and while nothing is drafted nothing parts them.
+    if (!isFresh || last === null || !isUnusedAlike(order, last))
+      mayLast = activate.refuse(state, frame, side, { type: 'activate', order: index }) === null;
+    last = order;
+    if (!mayLast) return;
     const isGuns = careful && order.arm === 'A';
     const key = (leg.building ? leg.from : leg.from + leg.to) + (isGuns ? 'guns' : '');
     const known = groups.get(key);

@@ -54,7 +54,7 @@ const isHeldAgainst = (state: Frozen<State>, attacker: Frozen<Attacker>): boolea
 
 export function borderOf(attacker: Frozen<Attacker>): BattleBorder {
   const border = battleBorderBetween(attacker.from, attacker.to);
-  invariant(border !== null, `${attacker.unit} attacks ${attacker.to} over a battle border`);
+  if (border === null) invariant(false, `${attacker.unit} attacks ${attacker.to} over a battle border`);
   return border;
 }
 

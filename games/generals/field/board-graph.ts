@@ -16,12 +16,17 @@ import {
 
 const BORDERS: readonly Border[] = [...BATTLE_BORDERS, ...SUPPLY_BORDERS];
 
-export const isSector = (text: unknown): text is Sector => (SECTORS as readonly unknown[]).includes(text);
-export const isBattleSector = (text: unknown): text is BattleSector =>
-  (BATTLE_SECTORS as readonly unknown[]).includes(text);
+/** Asked of every unit and every attacker, many times a decision. */
+const KNOWN = {
+  sectors: new Set<unknown>(SECTORS),
+  battleSectors: new Set<unknown>(BATTLE_SECTORS),
+  battleBorders: new Set<unknown>(BATTLE_BORDERS),
+};
+
+export const isSector = (text: unknown): text is Sector => KNOWN.sectors.has(text);
+export const isBattleSector = (text: unknown): text is BattleSector => KNOWN.battleSectors.has(text);
 export const isReserve = (sector: Sector): sector is Reserve => sector === 'rw' || sector === 'rb';
-export const isBattleBorder = (text: unknown): text is BattleBorder =>
-  (BATTLE_BORDERS as readonly unknown[]).includes(text);
+export const isBattleBorder = (text: unknown): text is BattleBorder => KNOWN.battleBorders.has(text);
 
 const ENDS = new Map<string, readonly [Sector, Sector]>(
   BORDERS.map((border) => {

@@ -3,7 +3,7 @@ import { type Frozen, invariant } from '@grognard/kernel';
 import type { Options } from '../options.ts';
 import type { State, Unit } from '../state.ts';
 import { ARMY_SIZE, STANDARD_ARMY } from '../tables/armies.ts';
-import type { Arm, ByArm, Place, Side, UnitId } from '../vocabulary.ts';
+import { ARMS, type Arm, type ByArm, type Place, SIDES, type Side, type UnitId } from '../vocabulary.ts';
 
 export const armyOf = (options: Frozen<Options>, side: Side): ByArm<number> =>
   options.army === null ? STANDARD_ARMY : options.army[side];
@@ -17,6 +17,10 @@ export const unitId = (side: Side, arm: Arm, number: number): UnitId =>
 
 /** Every unit stays in `state.units` for the whole battle, so its id says where it is; -1 for no such unit. */
 export function indexOf(options: Frozen<Options>, id: UnitId): number {
+  return (options.army === null ? STANDARD_INDEX.get(id) : undefined) ?? workedOutIndex(options, id);
+}
+
+function workedOutIndex(options: Frozen<Options>, id: UnitId): number {
   const side = id[0] === 'w' ? 'white' : id[0] === 'b' ? 'black' : null;
   const arm = ARM_LETTER[id[1] ?? ''];
   const number = Number(id.slice(2));
@@ -27,13 +31,21 @@ export function indexOf(options: Frozen<Options>, id: UnitId): number {
   return (side === 'white' ? 0 : ARMY_SIZE) + before + number - 1;
 }
 
+/** Those of the standard armies, which are looked up all the time. */
+const STANDARD_INDEX: ReadonlyMap<UnitId, number> = new Map(
+  SIDES.flatMap((side) =>
+    ARMS.flatMap((arm) => Array.from({ length: STANDARD_ARMY[arm] }, (_, n) => unitId(side, arm, n + 1))),
+  ).map((id, index) => [id, index]),
+);
+
 /** For ids from outside: undefined when there is no such unit. */
 export const findUnit = (state: Frozen<State>, id: UnitId): Frozen<Unit> | undefined =>
   state.units[indexOf(state.options, id)];
 
 export function unitOf(state: Frozen<State>, id: UnitId): Frozen<Unit> {
-  const unit = findUnit(state, id);
-  invariant(unit !== undefined, `unit ${id} exists`);
+  const unit = state.units[indexOf(state.options, id)];
+  // Asked for everywhere: the message is not put together unless it is needed.
+  if (unit === undefined) invariant(false, `unit ${id} exists`);
   return unit;
 }
 
@@ -41,7 +53,7 @@ export function unitOf(state: Frozen<State>, id: UnitId): Frozen<Unit> {
 export function change(state: State, id: UnitId, facts: Partial<Unit>): Unit {
   const index = indexOf(state.options, id);
   const unit = state.units[index];
-  invariant(unit !== undefined, `unit ${id} exists`);
+  if (unit === undefined) invariant(false, `unit ${id} exists`);
   const changed = { ...unit, ...facts };
   state.units[index] = changed;
   return changed;
