@@ -63,7 +63,7 @@ export const DECKS: { readonly [name in DeckName]: Deck } = {
     ),
     strategy: twice(
       ...['F01', 'F02', 'F03', 'F04', 'F05', 'F06', 'F07', 'F08'],
-      ...['G01', 'G09', 'G10', 'G11', 'G12', 'G13', 'G16', 'G18', 'G19', 'G20', 'N05', 'N08'],
+      ...['G09', 'G10', 'G11', 'G12', 'G13', 'G16', 'G18', 'G19', 'G20', 'N01', 'N05', 'N08'],
     ),
   },
   theRidge: {
