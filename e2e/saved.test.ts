@@ -187,7 +187,7 @@ describe('the report', () => {
       await eyes.getByText(side).click();
       await eyes.getByRole('radio', { name: side, checked: true }).waitFor();
       await page
-        .getByText(/^Looking back/)
+        .getByText(/^You are looking back/)
         .first()
         .waitFor();
     }
