@@ -62,7 +62,7 @@ function wayInto(field: Field, side: Side, leaderHex: Hex, rate: Rate, march: bo
 /** 1 for each hex the enemy holds or watches. */
 function closedTo(field: Field, side: Side): Uint8Array {
   const enemy = otherSide(side);
-  const closed = copyOfMarks(field.zoc(enemy));
+  const closed = copyOfMarks(field.theatre.grid, field.zoc(enemy));
   const held = field.held(enemy);
   for (let hex = 0; hex < closed.length; hex += 1) if (held[hex] === 1) closed[hex] = 1;
   return closed;

@@ -1,4 +1,5 @@
 // Who stands where, and what follows at once: stacks, zones of control, garrisons. Derived once per position.
+import type { HexGrid } from '@grognard/geometry';
 import { occupierIn } from '../data/control-code.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -191,7 +192,7 @@ export class Field {
   /** A zone after what stands in these hexes has changed: they and the hexes round them are looked at. */
   #altered(zone: Uint8Array, side: Side, hexes: readonly Hex[]): Uint8Array {
     if (hexes.length === 0) return zone;
-    const now = copyOfMarks(zone);
+    const now = copyOfMarks(this.theatre.grid, zone);
     const contacts = contactTable(this.theatre);
     for (const hex of hexes) {
       now[hex] = this.#isIn(side, hex) ? 1 : 0;
@@ -211,7 +212,7 @@ export class Field {
   }
 
   #marked(fill: (mark: (hex: Hex) => void) => void): Uint8Array {
-    const marks = newMarks(this.theatre.grid.size);
+    const marks = newMarks(this.theatre.grid);
     fill((hex) => {
       marks[hex] = 1;
     });
@@ -231,7 +232,7 @@ export class Field {
     for (const side of SIDES) {
       taken[side] = this.#taken(before, side, changed);
       const held = before.#held[side];
-      if (held !== null) this.#held[side] = flipped(held, taken[side]);
+      if (held !== null) this.#held[side] = flipped(this.theatre.grid, held, taken[side]);
       if (this.#held[side] === held && this.#leaders === before.#leaders)
         this.#lookouts[side] = before.#lookouts[side];
     }
@@ -278,9 +279,9 @@ const extendedOf = ({ extended }: Position['units'][number]): Hex => extended;
 const bodyOnMap = ({ body, status }: Position['units'][number]): BodyId => (status === 'map' ? body : NOBODY);
 
 /** The same marks where none changes. */
-function flipped(marks: Uint8Array, hexes: readonly Hex[]): Uint8Array {
+function flipped(grid: HexGrid, marks: Uint8Array, hexes: readonly Hex[]): Uint8Array {
   if (hexes.length === 0) return marks;
-  const now = copyOfMarks(marks);
+  const now = copyOfMarks(grid, marks);
   for (const hex of hexes) now[hex] = 1 - (now[hex] ?? 0);
   return now;
 }

@@ -147,7 +147,7 @@ function positionOf(state: Read, id: BodyId): readonly Hex[] {
   const units = unitsOf(state, id);
   const held = new Set(units.map((unit) => unitAt(state, unit).hex));
   const { side } = bodySheet(state, id);
-  const closed = newMarks(theatre.grid.size);
+  const closed = newMarks(theatre.grid);
   for (const hex of held) {
     closed[hex] = WALL;
     for (const near of contactsOf(theatre, hex))
