@@ -1,9 +1,9 @@
-// Who stands where, and what follows at once: stacks, zones of control, garrisons. Derived once per position.
+// Who stands where, and what follows at once: stacks and zones of control. Derived once per position. One class, although it
+// is long: a field is made with every step of a move, and divided in two it took some per cent more of the whole game.
 import type { HexGrid } from '@grognard/geometry';
 import { occupierIn } from '../data/control-code.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
-import type { Terrain } from '../data/words.ts';
 import { visibilityOf } from '../tables/ranges.ts';
 import {
   type BodyId,
@@ -59,6 +59,7 @@ export class Field {
     this.#isShut = weather.night || weather.rain;
     const { size } = this.theatre.grid;
     const { units, leaders, hqs } = state;
+    // NLC-20.2.3: a brigade may fill a second hex without moving, and who has moved is all that stacks can tell.
     const hasLines = state.options.extendedLines;
     this.#lines = hasLines ? Stacks.of(units, size, extendedOf) : null;
     if (before === undefined || hasLines) {
@@ -306,22 +307,4 @@ export function fieldOf(state: Position): Field {
 export function shareField(state: Position, copy: Position): void {
   const known = kept.get(state);
   if (known !== undefined) kept.set(copy, known);
-}
-
-/** 0.1: exactly one combat unit in a chateau, and it is infantry. */
-export function holdsGarrison(field: Field, hex: Hex): boolean {
-  const [only, second] = field.at(hex);
-  return (
-    only !== undefined &&
-    second === undefined &&
-    terrainOf(field.theatre, hex) === 'chateau' &&
-    field.theatre.units[only]?.arm === 'inf'
-  );
-}
-
-/** 0.1 ground, NLC-10.7, R100: a chateau whose units are no garrison is clear in combat. */
-export function groundOf(field: Field, hex: Hex): Terrain {
-  const terrain = terrainOf(field.theatre, hex);
-  if (terrain !== 'chateau' || field.at(hex).length === 0 || holdsGarrison(field, hex)) return terrain;
-  return 'clear';
 }
