@@ -7,6 +7,7 @@ import { type RetraceFrame, retraceFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { leaveMap } from '../moves/exits.ts';
 import { groupOf, without } from '../moves/grouping.ts';
+import { stepped } from '../moves/stepping.ts';
 import { groupAt } from '../moves/terms.ts';
 import { endOwnMarch, stopMarchIfBlocked } from '../orders/blocked.ts';
 import { encountersOn } from '../packets/encounters.ts';
@@ -17,7 +18,6 @@ import { procedure, type Read, type Table } from '../rule-types.ts';
 import type { Footprint } from '../state.ts';
 import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { callExchange } from './exchange.ts';
-import { stepped } from './group.ts';
 import { runHooks } from './hooks.ts';
 
 /** The Movement Segment is over: the other side answers all of it. */
