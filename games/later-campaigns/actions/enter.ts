@@ -4,7 +4,7 @@ import { invariant } from '@grognard/kernel';
 import { againstEntry, againstLeaderEntry } from '../against/enter.ts';
 import { patchLeader } from '../changes/bodies.ts';
 import { occupy, patchUnits } from '../changes/units.ts';
-import { openReaction } from '../fights/open-reaction.ts';
+import { openReaction } from '../combat/open-reaction.ts';
 import type { MovementFrame } from '../frames.ts';
 import { leaderEntry } from '../movement/entry.ts';
 import { beginMove } from '../moves/begin-move.ts';

@@ -2,8 +2,8 @@
 
 import { no, type Refusal } from '@grognard/kernel';
 import { patchUnit, sheetOf, turnLines, unitAt } from '../changes/units.ts';
+import { openReaction } from '../combat/open-reaction.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { openReaction } from '../fights/open-reaction.ts';
 import type { GroupFrame, MovementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf, limitOf, terrainOf } from '../ground/hexes.ts';

@@ -1,6 +1,6 @@
 // NLC-7.1, 7.4b: both sides of an assault fire at once.
-import { rollFire } from '../fights/fire.ts';
-import { supported } from '../fights/support.ts';
+import { rollFire } from '../combat/fire.ts';
+import { supported } from '../combat/support.ts';
 import type { AssaultFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { moraleLead } from '../morale/morale.ts';

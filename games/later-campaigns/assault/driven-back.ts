@@ -1,8 +1,8 @@
 // D.6, NLC-7.4: the side that goes back after an assault, stack by stack.
 import { eliminate } from '../changes/steps.ts';
 import { alive, sheetOf, stillAt, unitAt } from '../changes/units.ts';
-import { breakTheGuard, noteRetreat, noteYielded, shake } from '../fights/aftermath.ts';
-import { testRetreat } from '../fights/willing-retreat.ts';
+import { breakTheGuard, noteRetreat, noteYielded, shake } from '../combat/aftermath.ts';
+import { testRetreat } from '../combat/willing-retreat.ts';
 import type { AssaultFrame } from '../frames.ts';
 import { isGuardInfantry } from '../morale/morale.ts';
 import { callRetreat } from '../procedures/retreat.ts';

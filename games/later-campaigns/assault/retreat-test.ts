@@ -1,5 +1,5 @@
 // NLC-7.4f, g: who has lost a step in an assault tests whether he stays.
-import { shatteredBy } from '../fights/rout.ts';
+import { shatteredBy } from '../combat/rout.ts';
 import type { AssaultFrame } from '../frames.ts';
 import { groupMorale, isGuardInfantry, type MoraleContext } from '../morale/morale.ts';
 import { hexName } from '../names.ts';

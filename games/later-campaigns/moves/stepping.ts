@@ -2,9 +2,9 @@
 import { disrupt } from '../changes/disruption.ts';
 import { moveTogether } from '../changes/moving.ts';
 import { sheetOf, sideOf } from '../changes/units.ts';
-import { openReaction } from '../fights/open-reaction.ts';
-import { rout, shatteredBy } from '../fights/rout.ts';
-import { meetStaff } from '../fights/staff.ts';
+import { openReaction } from '../combat/open-reaction.ts';
+import { rout, shatteredBy } from '../combat/rout.ts';
+import { meetStaff } from '../combat/staff.ts';
 import type { GroupFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';

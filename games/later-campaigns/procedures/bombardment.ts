@@ -5,12 +5,12 @@ import { ask, type Frozen, no, type Refusal, type RuleId } from '@grognard/kerne
 import { againstBombardment } from '../against/bombard.ts';
 import { disrupt } from '../changes/disruption.ts';
 import { patchUnits, sheetOf, unitAt } from '../changes/units.ts';
+import { noteBombardment } from '../combat/aftermath.ts';
+import { rollFire, type Volley } from '../combat/fire.ts';
+import { openReaction } from '../combat/open-reaction.ts';
+import { ableToReact } from '../combat/reacting.ts';
+import { rollForLeaders } from '../combat/staff.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { noteBombardment } from '../fights/aftermath.ts';
-import { rollFire, type Volley } from '../fights/fire.ts';
-import { openReaction } from '../fights/open-reaction.ts';
-import { ableToReact } from '../fights/reacting.ts';
-import { rollForLeaders } from '../fights/staff.ts';
 import { type BombardmentFrame, bombardmentFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { holdsGarrison } from '../ground/garrison.ts';

@@ -5,12 +5,12 @@ import { excess, leaderWith, nextRetreat, retreatTo, stopRetreat } from '../acti
 import { disrupt } from '../changes/disruption.ts';
 import { eliminate } from '../changes/steps.ts';
 import { alive, sheetOf, stillAt, unitAt } from '../changes/units.ts';
+import { isCharging } from '../combat/busy.ts';
+import { mayLetPass, UNDECIDED, undecidedLeaders } from '../combat/going-back.ts';
+import { openReaction } from '../combat/open-reaction.ts';
+import { sendOn } from '../combat/send-on.ts';
+import { goBack, ways } from '../combat/way-of-retreat.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { isCharging } from '../fights/busy.ts';
-import { mayLetPass, UNDECIDED, undecidedLeaders } from '../fights/going-back.ts';
-import { openReaction } from '../fights/open-reaction.ts';
-import { sendOn } from '../fights/send-on.ts';
-import { goBack, ways } from '../fights/way-of-retreat.ts';
 import { type RetreatFrame, retreatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf, limitOf } from '../ground/hexes.ts';
