@@ -7,7 +7,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { holdsGarrison } from '../ground/garrison.ts';
 import { contactsOf } from '../ground/hexes.ts';
-import { isDivisional } from '../moves/stops.ts';
+import { isDivisional } from '../movement/stops.ts';
 import { mustAssault, orderAllowsAttack } from '../orders/permissions.ts';
 import { isByPacket } from '../packets/sequence.ts';
 import type { Read } from '../rule-types.ts';

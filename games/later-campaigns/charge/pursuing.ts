@@ -4,7 +4,7 @@ import { theatreOf } from '../data/theatres.ts';
 import type { PursuitFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
-import { chargeTargets } from '../movement/charge-paths.ts';
+import { chargeTargets } from '../reach/charge-paths.ts';
 import type { Read } from '../rule-types.ts';
 import { type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
 import type { Entrance } from './entrance.ts';

@@ -5,9 +5,9 @@ import { leaveByRetreat, moveLeaderTo, moveTogether } from '../changes/moving.ts
 import { stillAt } from '../changes/units.ts';
 import type { RetreatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
-import { retreatHexes } from '../movement/retreat-hexes.ts';
-import { bodyLedBy } from '../moves/leaders.ts';
+import { bodyLedBy } from '../movement/leaders.ts';
 import { activeLeg } from '../orders/legs.ts';
+import { retreatHexes } from '../reach/retreat-hexes.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { type Hex, NOBODY, NOWHERE, type Side } from '../vocabulary.ts';

@@ -6,9 +6,9 @@ import { keptBy } from '../ground/kept-by.ts';
 import { copyOfMarks } from '../ground/marks.ts';
 import { perMap } from '../ground/per-map.ts';
 import type { Position } from '../ground/position.ts';
-import { groundCosts, NO_APPROACH } from '../movement/ground-costs.ts';
-import { costTable, costTableBack, priceIn, type Rate, stepAt } from '../movement/step-cost.ts';
-import { rateOf } from '../movement/step-price.ts';
+import { groundCosts, NO_APPROACH } from '../reach/ground-costs.ts';
+import { costTable, costTableBack, priceIn, type Rate, stepAt } from '../reach/step-cost.ts';
+import { rateOf } from '../reach/step-price.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { commandArea } from './command-area.ts';
 

@@ -13,7 +13,7 @@ import { meetStaff, rollForLeaders } from '../combat/staff.ts';
 import { type ChargeCombatFrame, chargeCombatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { groupMorale, moraleLead, PLAIN } from '../morale/morale.ts';
-import { haltRide } from '../moves/halt-ride.ts';
+import { haltRide } from '../movement/halt-ride.ts';
 import { hexName } from '../names.ts';
 import { stopBeatenMarches } from '../orders/blocked.ts';
 import { noteFoes } from '../orders/operations-morale.ts';

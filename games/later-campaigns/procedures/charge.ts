@@ -8,7 +8,7 @@ import type { Entrance } from '../charge/entrance.ts';
 import { callChargeCombat } from '../combat/calls.ts';
 import { openReaction } from '../combat/open-reaction.ts';
 import { type ChargeFrame, chargeFrame } from '../frames.ts';
-import { finish } from '../moves/finish.ts';
+import { finish } from '../movement/finish.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { dismount } from '../specials/bluecher.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';

@@ -6,7 +6,7 @@ import { markFailing, meetStaff } from '../combat/staff.ts';
 import { controlNow } from '../control/control.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { armyLevel, armyLosses, disintegrationLevel } from '../morale/demoralization.ts';
-import { isWithinRadius, postsOf } from '../moves/leaders.ts';
+import { isWithinRadius, postsOf } from '../movement/leaders.ts';
 import { stopAssailedMarches } from '../orders/blocked.ts';
 import { callFailure } from '../orders/failing.ts';
 import { isHidden } from '../orders/hidden-march.ts';

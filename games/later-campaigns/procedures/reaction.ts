@@ -9,7 +9,7 @@ import { ableToReact, pairOf, reactionWays, useUpPairs } from '../combat/reactin
 import { rout, shatteredBy } from '../combat/rout.ts';
 import { type ReactionFrame, reactionFrame } from '../frames.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
-import { haltRide } from '../moves/halt-ride.ts';
+import { haltRide } from '../movement/halt-ride.ts';
 import { hexName } from '../names.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { otherSide, type UnitId } from '../vocabulary.ts';

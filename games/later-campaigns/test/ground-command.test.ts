@@ -9,7 +9,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { groundOf, holdsGarrison } from '../ground/garrison.ts';
 import { limitOf } from '../ground/hexes.ts';
-import { cheapestPath } from '../movement/cheapest-path.ts';
+import { cheapestPath } from '../reach/cheapest-path.ts';
 import { isSupplied } from '../supply/supply.ts';
 import { isRevealed } from '../tables/hidden-movement.ts';
 import {
