@@ -6,7 +6,7 @@ import type { Theatre } from './data/theatre.ts';
 import { theatreOf } from './data/theatres.ts';
 import { gameFrame } from './frames.ts';
 import { FRESH_ARMY, FRESH_SIDE, freshBody, freshLeader, freshUnit } from './fresh.ts';
-import { noteArrival } from './moves/leaders.ts';
+import { noteArrival } from './movement/leaders.ts';
 import type { Options } from './options.ts';
 import { detach } from './orders/assigning.ts';
 import { currentPosition, noteReached } from './orders/in-force.ts';

@@ -19,12 +19,12 @@ import type { Options } from './options.ts';
 import { activeLeg, legWith } from './orders/legs.ts';
 import type { PacketDraft } from './packets/draft.ts';
 import { procedures } from './procedures/index.ts';
+import { pointsOf } from './scoring/victory.ts';
 import { seatOfBody, seatOfHq, seatOfLeader, seatOfUnit } from './seats/holding.ts';
 import { hasChairs } from './seats/seating.ts';
 import { chitsSeen, frameSeen, groupSeen, stageSeen } from './secrecy/stage-seen.ts';
 import type { Draft } from './staff/draft.ts';
 import type { Army, Body, Group, Hq, Leader, Order, SideState, Stage, State, Unit } from './state.ts';
-import { pointsOf } from './turn/victory.ts';
 import { stacksSeen } from './view-stacks.ts';
 import {
   type BodyId,

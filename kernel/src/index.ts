@@ -34,6 +34,7 @@ export { imagineDraft } from './imagine-draft.ts';
 export { Bug, invariant, never } from './invariant.ts';
 export { type Entry, isAgreed, isUndo, type JournalEntry, standing, type UndoEntry } from './journal.ts';
 export type { Offer } from './legality.ts';
+export { listedActions } from './listed-actions.ts';
 export {
   type AnyMatch,
   legal,

@@ -3,7 +3,6 @@ import type {
   ActionRule,
   Asked,
   Frame,
-  Frozen,
   GameState,
   InputError,
   Refusal,
@@ -15,6 +14,7 @@ import { inputError } from './diagnosis.ts';
 import { findSame, isFields } from './equal.ts';
 import { explain, refuseWider } from './explanation.ts';
 import { frozen } from './frozen.ts';
+import { addListed } from './listed-actions.ts';
 import { isPending, toldTo } from './pending.ts';
 import { openRules, procedureOf, type Rules, topFrame } from './play.ts';
 import { contextAt, type Position } from './position.ts';
@@ -44,36 +44,10 @@ export function legalIn<S extends GameState, A extends Action, E, C>(
   const state = frozen(at.state);
   const frame = topFrame(at.state);
   const context = contextAt(rules, at);
-  addLegal(legal, procedureOf(rules, frame).actions, state, frame, seat, context);
-  addLegal(legal, rules.always, state, frame, seat, context);
+  addListed(legal, procedureOf(rules, frame).actions, state, frame, seat, context);
+  addListed(legal, rules.always, state, frame, seat, context);
   return legal;
 }
-
-function addLegal<S extends GameState, A extends Action, E, C>(
-  legal: A[],
-  open: readonly ActionRule<S, Frame, A, E, C>[],
-  state: Frozen<S>,
-  frame: Frame,
-  seat: Seat,
-  context: C,
-): void {
-  for (const rule of open) {
-    if (rule.unlisted) continue;
-    const candidates = rule.candidates(state, frame, seat, context);
-    // Lists and generators are walked apart: the engine does well with one kind of thing at a time.
-    if (isList(candidates)) {
-      for (let i = 0; i < candidates.length; i++) {
-        const action = candidates[i];
-        if (action !== undefined && rule.refuse(state, frame, seat, action, context) === null)
-          legal.push(action);
-      }
-    } else
-      for (const action of candidates)
-        if (rule.refuse(state, frame, seat, action, context) === null) legal.push(action);
-  }
-}
-
-const isList = <T>(items: Iterable<T>): items is readonly T[] => Array.isArray(items);
 
 export function offersIn<S extends GameState, A extends Action, E, C>(
   rules: Rules<S, A, E, C>,

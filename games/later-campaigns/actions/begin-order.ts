@@ -8,7 +8,7 @@ import type { OrdersFrame } from '../frames.ts';
 import type { ActionOf } from '../grammar.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import type { Standstill } from '../ground/standstill.ts';
-import { isDivisional } from '../moves/stops.ts';
+import { isDivisional } from '../movement/stops.ts';
 import { bodyName } from '../names.ts';
 import { deciderOf, followsCorps } from '../orders/divisions.ts';
 import { isHidden } from '../orders/hidden-march.ts';

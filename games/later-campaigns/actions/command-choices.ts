@@ -8,7 +8,7 @@ import { theatreOf } from '../data/theatres.ts';
 import type { MovementFrame, OrdersFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { enemyDistance } from '../ground/steps-to.ts';
-import { isDivisional, mayStillMove } from '../moves/stops.ts';
+import { isDivisional, mayStillMove } from '../movement/stops.ts';
 import { bodyName } from '../names.ts';
 import { canEndDivisional } from '../orders/assigning.ts';
 import { activeLeg, isFallingBack } from '../orders/legs.ts';

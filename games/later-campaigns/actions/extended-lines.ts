@@ -2,16 +2,16 @@
 
 import { no, type Refusal } from '@grognard/kernel';
 import { patchUnit, sheetOf, turnLines, unitAt } from '../changes/units.ts';
+import { openReaction } from '../combat/open-reaction.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { openReaction } from '../fights/open-reaction.ts';
 import type { GroupFrame, MovementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf, limitOf, terrainOf } from '../ground/hexes.ts';
-import { stepPrice } from '../movement/step-price.ts';
-import { finish } from '../moves/finish.ts';
-import { groupOf } from '../moves/grouping.ts';
-import { mayStillMove } from '../moves/stops.ts';
-import { termsOf } from '../moves/terms.ts';
+import { finish } from '../movement/finish.ts';
+import { groupOf } from '../movement/grouping.ts';
+import { mayStillMove } from '../movement/stops.ts';
+import { termsOf } from '../movement/terms.ts';
+import { stepPrice } from '../reach/step-price.ts';
 import type { Read, Rule } from '../rule-types.ts';
 import { strengthOf } from '../strength/faces.ts';
 import { TERRAIN_EFFECTS } from '../tables/terrain-effects.ts';

@@ -6,9 +6,9 @@ import type { ActionOf } from '../grammar.ts';
 import { fieldOf } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import type { Standstill } from '../ground/standstill.ts';
-import { leaderAllowance } from '../movement/allowance.ts';
-import { leaderReach } from '../movement/staff-reach.ts';
-import { endRide } from '../moves/end-ride.ts';
+import { endRide } from '../movement/end-ride.ts';
+import { leaderAllowance } from '../reach/allowance.ts';
+import { leaderReach } from '../reach/staff-reach.ts';
 import type { Rule } from '../rule-types.ts';
 import type { Side } from '../vocabulary.ts';
 

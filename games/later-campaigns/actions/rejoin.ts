@@ -3,7 +3,7 @@ import { patchUnit, sideOf, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
 import type { MovementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
-import { mayStillMove } from '../moves/stops.ts';
+import { mayStillMove } from '../movement/stops.ts';
 import type { Rule } from '../rule-types.ts';
 
 export const rejoin: Rule<MovementFrame, 'rejoin'> = {

@@ -1,8 +1,65 @@
-// D.6, J.1: before a stack goes back its owner may let another go first, and say who rides along.
-import { goesAlong, mayLetPass, undecidedLeaders } from '../fights/going-back.ts';
+// D.6, J.1: how a stack goes back, as its owner decides: the way, who goes first, who rides along, who is one too many.
+import { no } from '@grognard/kernel';
+import { againstExcess } from '../against/arrange.ts';
+import { againstRetreat } from '../against/retreat.ts';
+import { stillAt } from '../changes/units.ts';
+import { goesAlong, mayLetPass, undecidedLeaders } from '../combat/going-back.ts';
+import { sendOn } from '../combat/send-on.ts';
+import { goBack, ways } from '../combat/way-of-retreat.ts';
 import type { RetreatFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
 import type { Rule } from '../rule-types.ts';
 import { seatOfLeader, seatOfUnit } from '../seats/holding.ts';
+import { NOWHERE } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
+
+export const retreatTo: Rule<RetreatFrame, 'retreatTo'> = {
+  type: 'retreatTo',
+  rule: 'NLC-7.4a',
+  *candidates(state, frame) {
+    for (const hex of ways(state, frame)) yield { type: 'retreatTo', hex };
+  },
+  against: (state, frame, _seat, asked) => againstRetreat(state, frame, asked),
+  refuse: () => null,
+  target: ({ hex }) => (hex === NOWHERE ? { button: 'off the map' } : { hex }),
+  apply(table, frame, _seat, { hex }) {
+    goBack(table, frame, hex);
+  },
+};
+
+/** NLC-12.9f: rather than enter an enemy ZOC. */
+export const stopRetreat: Rule<RetreatFrame, 'stopRetreat'> = {
+  type: 'stopRetreat',
+  rule: 'NLC-12.9f',
+  candidates: () => [{ type: 'stopRetreat' }],
+  refuse(state, frame) {
+    if (frame.kind !== 'orderFailure') return no('NLC-7.4a', refusals.mustRetreat);
+    const field = fieldOf(state);
+    return ways(state, frame).every((hex) => hex !== NOWHERE && field.inEnemyZoc(frame.side, hex))
+      ? null
+      : no('NLC-12.9f', refusals.freeWayBack);
+  },
+  target: () => ({ button: 'stop' }),
+  apply(_table, frame) {
+    frame.step = 'over';
+  },
+};
+
+/** NLC-7.4h */
+export const excess: Rule<RetreatFrame, 'excess'> = {
+  type: 'excess',
+  rule: 'NLC-7.4h',
+  *candidates(state, frame) {
+    if (frame.step === 'excess')
+      for (const unit of stillAt(state, frame.units, frame.at)) yield { type: 'excess', unit };
+  },
+  against: (state, frame, _seat, asked) => againstExcess(state, stillAt(state, frame.units, frame.at), asked),
+  refuse: () => null,
+  target: ({ unit }) => ({ unit: String(unit) }),
+  apply(table, frame, _seat, { unit }) {
+    sendOn(table, frame, unit);
+  },
+};
 
 export const nextRetreat: Rule<RetreatFrame, 'nextRetreat'> = {
   type: 'nextRetreat',

@@ -2,7 +2,7 @@
 import { type Fields, no, type Refusal } from '@grognard/kernel';
 import { leaderAt, leaderSheet } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
-import type { DueGroup } from '../moves/entering.ts';
+import type { DueGroup } from '../movement/entering.ts';
 import { hexName, leaderName, sheetName } from '../names.ts';
 import type { Read } from '../rule-types.ts';
 import type { Side } from '../vocabulary.ts';

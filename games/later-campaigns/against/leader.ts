@@ -3,7 +3,7 @@ import { type Fields, no, type Refusal, type RuleId } from '@grognard/kernel';
 import { leaderAt, leaderSheet } from '../changes/bodies.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance, isInContact, terrainOf } from '../ground/hexes.ts';
-import { bodyLedBy, refuseLeaderMove } from '../moves/leaders.ts';
+import { bodyLedBy, refuseLeaderMove } from '../movement/leaders.ts';
 import { hexName, leaderName } from '../names.ts';
 import { leaderLeg, turnSheet } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';

@@ -1,9 +1,9 @@
 // NLC-7.9: why cavalry cannot meet units that come into a hex.
 import { type Fields, type Frozen, no, type Refusal } from '@grognard/kernel';
 import { sheetOf, unitAt } from '../changes/units.ts';
+import { busyUnits } from '../combat/busy.ts';
+import { pairOf } from '../combat/reacting.ts';
 import { isInCommand } from '../command/command-area.ts';
-import { busyUnits } from '../fights/busy.ts';
-import { pairOf } from '../fights/reacting.ts';
 import type { ReactionFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { sheetName } from '../names.ts';

@@ -1,7 +1,7 @@
 // NLC-4.5d, 5.1a: why units cannot set out.
 import { type Fields, no, type Refusal } from '@grognard/kernel';
 import { unitAt } from '../changes/units.ts';
-import { isLaid } from '../moves/terms.ts';
+import { isLaid } from '../movement/terms.ts';
 import { sheetName } from '../names.ts';
 import type { Read } from '../rule-types.ts';
 import type { UnitId } from '../vocabulary.ts';

@@ -2,7 +2,8 @@
 
 import { sheetOf } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { fieldOf, holdsGarrison } from '../ground/field.ts';
+import { fieldOf } from '../ground/field.ts';
+import { holdsGarrison } from '../ground/garrison.ts';
 import { groupMorale, moraleLead, PLAIN } from '../morale/morale.ts';
 import type { Read } from '../rule-types.ts';
 import { type Assault, assaultFire } from '../strength/assault.ts';

@@ -1,21 +1,12 @@
 // What the seat may do now, where the list is short.
-import { invariant, type Seat } from '@grognard/kernel';
+import { listedActions, type Seat } from '@grognard/kernel';
 import type { Context } from '../context.ts';
 import type { Action, ActionOf } from '../grammar.ts';
 import { procedures } from '../procedures/index.ts';
 import type { Read } from '../rule-types.ts';
 
-export function legalActions(state: Read, seat: Seat, context: Context): readonly Action[] {
-  const frame = state.frames.at(-1);
-  invariant(frame !== undefined, 'somebody must decide');
-  const legal: Action[] = [];
-  for (const rule of procedures[frame.proc]?.actions ?? []) {
-    if (rule.unlisted) continue;
-    for (const action of rule.candidates(state, frame, seat, context))
-      if (rule.refuse(state, frame, seat, action, context) === null) legal.push(action);
-  }
-  return legal;
-}
+export const legalActions = (state: Read, seat: Seat, context: Context): readonly Action[] =>
+  listedActions(procedures, state, seat, context);
 
 export const ofType = <T extends Action['type']>(legal: readonly Action[], type: T): readonly ActionOf<T>[] =>
   legal.filter((action): action is ActionOf<T> => action.type === type);

@@ -7,7 +7,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
 import { armyLevel, armyLosses, disintegrationLevel } from '../morale/demoralization.ts';
 import type { Read } from '../rule-types.ts';
-import { pointsOf } from '../turn/victory.ts';
+import { pointsOf } from '../scoring/victory.ts';
 import { type ArmyId, type Hex, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { best } from './legal.ts';
 

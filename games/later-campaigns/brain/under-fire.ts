@@ -1,6 +1,7 @@
 // NLC-8.1a: what enemy guns, as they stand, may be expected to do to whoever stops in a hex.
 
-import { type Field, fieldOf, groundOf } from '../ground/field.ts';
+import { type Field, fieldOf } from '../ground/field.ts';
+import { groundOf } from '../ground/garrison.ts';
 import { distance } from '../ground/hexes.ts';
 import type { Read } from '../rule-types.ts';
 import { hasLos } from '../sight/line-of-sight.ts';

@@ -1,8 +1,8 @@
 // D.4, NLC-12.6: how far a courier has to ride, and how long that takes.
 import type { Field } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';
-import { groundCosts, NO_APPROACH } from '../movement/ground-costs.ts';
-import { costTable } from '../movement/step-cost.ts';
+import { groundCosts, NO_APPROACH } from '../reach/ground-costs.ts';
+import { costTable } from '../reach/step-cost.ts';
 import { COURIER_PER_TURN, INSTANT_ORDER } from '../tables/ranges.ts';
 import type { Hex, Side } from '../vocabulary.ts';
 

@@ -3,8 +3,8 @@ import type { Theatre, TheatreMap } from '../data/theatre.ts';
 import { cachedByHexes } from '../ground/cached.ts';
 import { linkedTo } from '../ground/hexes.ts';
 import { perMap } from '../ground/per-map.ts';
-import { groundCosts, NO_APPROACH } from '../movement/ground-costs.ts';
-import { costTable } from '../movement/step-cost.ts';
+import { groundCosts, NO_APPROACH } from '../reach/ground-costs.ts';
+import { costTable } from '../reach/step-cost.ts';
 import { ORDER_TARGET } from '../tables/ranges.ts';
 import type { Hex, PlaceId } from '../vocabulary.ts';
 

@@ -6,9 +6,9 @@ import { keptBy } from '../ground/kept-by.ts';
 import { copyOfMarks } from '../ground/marks.ts';
 import { perMap } from '../ground/per-map.ts';
 import type { Position } from '../ground/position.ts';
-import { groundCosts, NO_APPROACH } from '../movement/ground-costs.ts';
-import { costTable, costTableBack, priceIn, type Rate, stepAt } from '../movement/step-cost.ts';
-import { rateOf } from '../movement/step-price.ts';
+import { groundCosts, NO_APPROACH } from '../reach/ground-costs.ts';
+import { costTable, costTableBack, priceIn, type Rate, stepAt } from '../reach/step-cost.ts';
+import { rateOf } from '../reach/step-price.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { commandArea } from './command-area.ts';
 
@@ -62,7 +62,7 @@ function wayInto(field: Field, side: Side, leaderHex: Hex, rate: Rate, march: bo
 /** 1 for each hex the enemy holds or watches. */
 function closedTo(field: Field, side: Side): Uint8Array {
   const enemy = otherSide(side);
-  const closed = copyOfMarks(field.zoc(enemy));
+  const closed = copyOfMarks(field.theatre.grid, field.zoc(enemy));
   const held = field.held(enemy);
   for (let hex = 0; hex < closed.length; hex += 1) if (held[hex] === 1) closed[hex] = 1;
   return closed;

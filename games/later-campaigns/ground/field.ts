@@ -1,8 +1,9 @@
-// Who stands where, and what follows at once: stacks, zones of control, garrisons. Derived once per position.
+// Who stands where, and what follows at once: stacks and zones of control. Derived once per position. One class, although it
+// is long: a field is made with every step of a move, and divided in two it took some per cent more of the whole game.
+import type { HexGrid } from '@grognard/geometry';
 import { occupierIn } from '../data/control-code.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
-import type { Terrain } from '../data/words.ts';
 import { visibilityOf } from '../tables/ranges.ts';
 import {
   type BodyId,
@@ -58,6 +59,7 @@ export class Field {
     this.#isShut = weather.night || weather.rain;
     const { size } = this.theatre.grid;
     const { units, leaders, hqs } = state;
+    // NLC-20.2.3: a brigade may fill a second hex without moving, and who has moved is all that stacks can tell.
     const hasLines = state.options.extendedLines;
     this.#lines = hasLines ? Stacks.of(units, size, extendedOf) : null;
     if (before === undefined || hasLines) {
@@ -191,7 +193,7 @@ export class Field {
   /** A zone after what stands in these hexes has changed: they and the hexes round them are looked at. */
   #altered(zone: Uint8Array, side: Side, hexes: readonly Hex[]): Uint8Array {
     if (hexes.length === 0) return zone;
-    const now = copyOfMarks(zone);
+    const now = copyOfMarks(this.theatre.grid, zone);
     const contacts = contactTable(this.theatre);
     for (const hex of hexes) {
       now[hex] = this.#isIn(side, hex) ? 1 : 0;
@@ -211,7 +213,7 @@ export class Field {
   }
 
   #marked(fill: (mark: (hex: Hex) => void) => void): Uint8Array {
-    const marks = newMarks(this.theatre.grid.size);
+    const marks = newMarks(this.theatre.grid);
     fill((hex) => {
       marks[hex] = 1;
     });
@@ -231,7 +233,7 @@ export class Field {
     for (const side of SIDES) {
       taken[side] = this.#taken(before, side, changed);
       const held = before.#held[side];
-      if (held !== null) this.#held[side] = flipped(held, taken[side]);
+      if (held !== null) this.#held[side] = flipped(this.theatre.grid, held, taken[side]);
       if (this.#held[side] === held && this.#leaders === before.#leaders)
         this.#lookouts[side] = before.#lookouts[side];
     }
@@ -278,9 +280,9 @@ const extendedOf = ({ extended }: Position['units'][number]): Hex => extended;
 const bodyOnMap = ({ body, status }: Position['units'][number]): BodyId => (status === 'map' ? body : NOBODY);
 
 /** The same marks where none changes. */
-function flipped(marks: Uint8Array, hexes: readonly Hex[]): Uint8Array {
+function flipped(grid: HexGrid, marks: Uint8Array, hexes: readonly Hex[]): Uint8Array {
   if (hexes.length === 0) return marks;
-  const now = copyOfMarks(marks);
+  const now = copyOfMarks(grid, marks);
   for (const hex of hexes) now[hex] = 1 - (now[hex] ?? 0);
   return now;
 }
@@ -305,22 +307,4 @@ export function fieldOf(state: Position): Field {
 export function shareField(state: Position, copy: Position): void {
   const known = kept.get(state);
   if (known !== undefined) kept.set(copy, known);
-}
-
-/** 0.1: exactly one combat unit in a chateau, and it is infantry. */
-export function holdsGarrison(field: Field, hex: Hex): boolean {
-  const [only, second] = field.at(hex);
-  return (
-    only !== undefined &&
-    second === undefined &&
-    terrainOf(field.theatre, hex) === 'chateau' &&
-    field.theatre.units[only]?.arm === 'inf'
-  );
-}
-
-/** 0.1 ground, NLC-10.7, R100: a chateau whose units are no garrison is clear in combat. */
-export function groundOf(field: Field, hex: Hex): Terrain {
-  const terrain = terrainOf(field.theatre, hex);
-  if (terrain !== 'chateau' || field.at(hex).length === 0 || holdsGarrison(field, hex)) return terrain;
-  return 'clear';
 }

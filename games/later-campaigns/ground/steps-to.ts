@@ -49,8 +49,9 @@ function hexesOf(field: Field, side: Side): Hex[] {
   return hexes;
 }
 
-function distanceFrom({ neighbours, size }: HexGrid, hexes: readonly Hex[]): Uint8Array {
-  const found = newMarks(size).fill(FAR);
+function distanceFrom(grid: HexGrid, hexes: readonly Hex[]): Uint8Array {
+  const { neighbours } = grid;
+  const found = newMarks(grid).fill(FAR);
   for (const hex of hexes) found[hex] = 0;
   let edge = hexes;
   for (let distance = 1; distance < FAR; distance += 1) {

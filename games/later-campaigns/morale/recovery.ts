@@ -1,6 +1,6 @@
 // NLC-19.2b, R090: what helps and hinders disrupted units in finding themselves again.
 import type { Field } from '../ground/field.ts';
-import { holdsGarrison } from '../ground/field.ts';
+import { holdsGarrison } from '../ground/garrison.ts';
 import { contactsOf, hasBridge, hasCrest, hasWater, hexsideBetween, terrainOf } from '../ground/hexes.ts';
 import type { Position } from '../ground/position.ts';
 import type { MoraleReason } from '../tables/morale-modifiers.ts';

@@ -1,5 +1,6 @@
 // NLC-7.3 to 7.6: what an assault promises both sides: fire, and who will have to go back.
-import { fieldOf, holdsGarrison } from '../ground/field.ts';
+import { fieldOf } from '../ground/field.ts';
+import { holdsGarrison } from '../ground/garrison.ts';
 import {
   groupMorale,
   isGuardInfantry,

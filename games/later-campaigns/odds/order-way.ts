@@ -2,12 +2,12 @@
 import { leaderHex, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { allowanceOf } from '../movement/allowance.ts';
-import { cheapestPath } from '../movement/cheapest-path.ts';
-import { NO_APPROACH } from '../movement/ground-costs.ts';
 import { isFallingBack } from '../orders/legs.ts';
 import { costToTarget } from '../orders/metrics.ts';
 import { targetHexes } from '../orders/target-hexes.ts';
+import { allowanceOf } from '../reach/allowance.ts';
+import { cheapestPath } from '../reach/cheapest-path.ts';
+import { NO_APPROACH } from '../reach/ground-costs.ts';
 import type { Read } from '../rule-types.ts';
 import type { Leg, Turn } from '../state.ts';
 import { type BodyId, type Hex, NOWHERE } from '../vocabulary.ts';

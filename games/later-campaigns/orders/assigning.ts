@@ -12,7 +12,7 @@ import { patchUnit, unitAt } from '../changes/units.ts';
 import { commandArea } from '../command/command-area.ts';
 import { freshBody } from '../fresh.ts';
 import { fieldOf } from '../ground/field.ts';
-import { isDivisional } from '../moves/stops.ts';
+import { isDivisional } from '../movement/stops.ts';
 import type { Read, Table } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';
 import type { Order, State } from '../state.ts';

@@ -3,7 +3,7 @@
 import { isInGarrison } from '../assault/choices.ts';
 import { bodySheet, isInPlay, leaderHex, patchBody, unitsOf } from '../changes/bodies.ts';
 import { failureFrame } from '../frames.ts';
-import { finish } from '../moves/finish.ts';
+import { finish } from '../movement/finish.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { Leg } from '../state.ts';
 import { type BodyId, NOBODY } from '../vocabulary.ts';

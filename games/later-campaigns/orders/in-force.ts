@@ -10,9 +10,9 @@ import { type Field, fieldOf } from '../ground/field.ts';
 import { contactsOf, terrainOf } from '../ground/hexes.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import { newMarks } from '../ground/marks.ts';
-import { cheapestPath } from '../movement/cheapest-path.ts';
-import { noteArrival } from '../moves/leaders.ts';
-import { isDivisional } from '../moves/stops.ts';
+import { noteArrival } from '../movement/leaders.ts';
+import { isDivisional } from '../movement/stops.ts';
+import { cheapestPath } from '../reach/cheapest-path.ts';
 import type { Read, Table } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';
 import type { Leg, Order, State, Target } from '../state.ts';
@@ -147,7 +147,7 @@ function positionOf(state: Read, id: BodyId): readonly Hex[] {
   const units = unitsOf(state, id);
   const held = new Set(units.map((unit) => unitAt(state, unit).hex));
   const { side } = bodySheet(state, id);
-  const closed = newMarks(theatre.grid.size);
+  const closed = newMarks(theatre.grid);
   for (const hex of held) {
     closed[hex] = WALL;
     for (const near of contactsOf(theatre, hex))

@@ -2,7 +2,7 @@
 import { bodyAt } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { stepsTo } from '../ground/steps-to.ts';
-import { approach, leftOnRoute } from '../movement/approach.ts';
+import { approach, leftOnRoute } from '../reach/approach.ts';
 import type { Read } from '../rule-types.ts';
 import type { Leg } from '../state.ts';
 import type { BodyId, Hex } from '../vocabulary.ts';

@@ -1,6 +1,6 @@
 // NLC-P.4: where cavalry may meet units that have moved, or that ride a charge: one layer of windows.
 import type { Entrance } from '../charge/entrance.ts';
-import { isWindowPossible } from '../fights/reacting.ts';
+import { isWindowPossible } from '../combat/reacting.ts';
 import type { Read } from '../rule-types.ts';
 import type { Encounter, Post, Trail } from '../state.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';

@@ -1,9 +1,9 @@
 // NLC-P.4: what was answered by packet happens when the units come to the hex: those who still can test and charge.
 
 import { sideOf, stillAt, unitAt } from '../changes/units.ts';
-import { isCaughtOut } from '../fights/busy.ts';
-import { areBeyondHalf, cappedAtHalf, maySayHowFar } from '../fights/how-far.ts';
-import { ableToReact, type Incident, reactionWays } from '../fights/reacting.ts';
+import { isCaughtOut } from '../combat/busy.ts';
+import { areBeyondHalf, cappedAtHalf, maySayHowFar } from '../combat/how-far.ts';
+import { ableToReact, type Incident, reactionWays } from '../combat/reacting.ts';
 import { reactionFrame } from '../frames.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { Post, State } from '../state.ts';

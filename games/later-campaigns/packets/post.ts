@@ -3,8 +3,8 @@
 import { invariant, type Seat } from '@grognard/kernel';
 import { unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
-import { maySayHowFar } from '../fights/how-far.ts';
-import { ableToReact, reactionWays } from '../fights/reacting.ts';
+import { maySayHowFar } from '../combat/how-far.ts';
+import { ableToReact, reactionWays } from '../combat/reacting.ts';
 import { asSide, type Read, type Table } from '../rule-types.ts';
 import { seatOfUnit } from '../seats/holding.ts';
 import type { Encounter, Post, Reply, Stage, State } from '../state.ts';

@@ -17,7 +17,7 @@ import {
 } from '../assault/assignment.ts';
 import { hqSheet } from '../changes/bodies.ts';
 import { sheetOf, unitAt } from '../changes/units.ts';
-import { noteAttack } from '../fights/aftermath.ts';
+import { noteAttack } from '../combat/aftermath.ts';
 import { type AssaultsFrame, assaultsFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { hexName } from '../names.ts';

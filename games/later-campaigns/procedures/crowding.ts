@@ -2,8 +2,8 @@
 import { ask, type Frozen } from '@grognard/kernel';
 import { againstExcess } from '../against/arrange.ts';
 import { disrupt } from '../changes/disruption.ts';
+import { UNDECIDED } from '../combat/going-back.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { UNDECIDED } from '../fights/going-back.ts';
 import { type CrowdingFrame, crowdingFrame, retreatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { limitOf } from '../ground/hexes.ts';

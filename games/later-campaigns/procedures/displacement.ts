@@ -1,6 +1,6 @@
 // NLC-11.1c, R039: of several units equally near, the owner chooses the one a displaced leader rides to.
 import { ask } from '@grognard/kernel';
-import { displaceTo, nearestFriends } from '../fights/staff.ts';
+import { displaceTo, nearestFriends } from '../combat/staff.ts';
 import { type DisplacementFrame, displacementFrame } from '../frames.ts';
 import { leaderName } from '../names.ts';
 import { procedure, type Rule } from '../rule-types.ts';

@@ -2,7 +2,7 @@
 import { theatreOf } from '../data/theatres.ts';
 import { gameFrame, turnFrame } from '../frames.ts';
 import { procedure } from '../rule-types.ts';
-import { finalResult } from '../turn/victory.ts';
+import { finalResult } from '../scoring/victory.ts';
 
 export const game = procedure(gameFrame, {
   rule: 'NLC-4.0a',

@@ -2,11 +2,11 @@
 
 import { ended, invariant } from '@grognard/kernel';
 import { bodiesInPlay, bodyAt, hasUnits } from '../changes/bodies.ts';
+import { markFailing, meetStaff } from '../combat/staff.ts';
 import { controlNow } from '../control/control.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { markFailing, meetStaff } from '../fights/staff.ts';
 import { armyLevel, armyLosses, disintegrationLevel } from '../morale/demoralization.ts';
-import { isWithinRadius, postsOf } from '../moves/leaders.ts';
+import { isWithinRadius, postsOf } from '../movement/leaders.ts';
 import { stopAssailedMarches } from '../orders/blocked.ts';
 import { callFailure } from '../orders/failing.ts';
 import { isHidden } from '../orders/hidden-march.ts';

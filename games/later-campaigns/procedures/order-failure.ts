@@ -6,7 +6,7 @@ import { alive, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type FailureFrame, failureFrame } from '../frames.ts';
 import { distance } from '../ground/hexes.ts';
-import { leaderRetreats } from '../moves/leader-retreats.ts';
+import { leaderRetreats } from '../movement/leader-retreats.ts';
 import { leaderName } from '../names.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';

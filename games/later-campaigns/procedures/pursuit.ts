@@ -1,113 +1,19 @@
 // NLC-7.8: winners stay, ride back or pursue; each that declines tests against its pursuit rating. One round only.
 
-import { ask, type Frozen, invariant, no } from '@grognard/kernel';
-import { hexIn } from '../against/asked.ts';
-import { againstTarget, againstWay } from '../against/charge.ts';
+import { ask } from '@grognard/kernel';
+import { goBack, pursue, stay } from '../actions/pursuit-choices.ts';
 import { moveTogether } from '../changes/moving.ts';
 import { sheetOf, stillAt } from '../changes/units.ts';
-import type { Entrance } from '../charge/entrance.ts';
-import { theatreOf } from '../data/theatres.ts';
-import { callChargeCombat } from '../fights/calls.ts';
-import { openReaction } from '../fights/open-reaction.ts';
+import { askNext, entryOf } from '../charge/pursuing.ts';
+import { callChargeCombat } from '../combat/calls.ts';
+import { openReaction } from '../combat/open-reaction.ts';
 import { type PursuitFrame, pursuitFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
-import { distance, limitOf } from '../ground/hexes.ts';
-import { chargeTargets } from '../movement/charge-paths.ts';
-import { hexName } from '../names.ts';
-import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
-import { type Hex, NOBODY, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
-import { illegal } from '../words/illegal.ts';
+import { procedure, type Table } from '../rule-types.ts';
+import { NOBODY, NOWHERE, otherSide } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
-import { refusals } from '../words/refusals.ts';
 import { windowNames } from '../words/windows.ts';
 import { callReturn } from './returning.ts';
-
-const quarry = (state: Read, frame: Frozen<PursuitFrame>): readonly Hex[] =>
-  chargeTargets(state, fieldOf(state), frame.unit).filter(
-    (hex) => distance(theatreOf(state), hex, frame.hex) === 1,
-  );
-
-const entryOf = (frame: Frozen<PursuitFrame>, id: UnitId): Entrance => {
-  const entry = frame.winners.find(({ unit }) => unit === id);
-  invariant(entry !== undefined, 'a pursuer has charged');
-  return entry;
-};
-
-export const pursue: Rule<PursuitFrame, 'pursue'> = {
-  type: 'pursue',
-  rule: 'NLC-7.8a',
-  *candidates(state, frame) {
-    if (frame.step === 'rest') return;
-    for (const hex of quarry(state, frame)) yield { type: 'pursue', unit: frame.unit, hex };
-  },
-  against(state, frame, _seat, asked) {
-    const hex = hexIn(state, asked, 'hex');
-    if (hex === null || frame.step === 'rest') return null;
-    if (distance(theatreOf(state), frame.hex, hex) !== 1)
-      return no('NLC-7.8a', illegal.pursueNotBeside, { hex: hexName(state, hex) });
-    return againstTarget(state, frame.unit, hex) ?? againstWay(state, frame.unit, NOWHERE, hex);
-  },
-  refuse: () => null,
-  target: ({ hex }) => ({ hex }),
-  apply(_table, frame, _seat, { unit, hex }) {
-    frame.pursuers = [...frame.pursuers, unit];
-    frame.goals = [...frame.goals, hex];
-    frame.step = 'next';
-  },
-};
-
-/** They decide about the hex charged, or about the one pursued into. */
-const isDeciding = ({ step }: Frozen<PursuitFrame>): boolean => step === 'choose' || step === 'rest';
-const hexOf = ({ step, hex, target }: Frozen<PursuitFrame>): Hex => (step === 'rest' ? target : hex);
-
-export const stay: Rule<PursuitFrame, 'stay'> = {
-  type: 'stay',
-  rule: 'NLC-7.7g',
-  *candidates(_state, frame) {
-    if (isDeciding(frame)) yield { type: 'stay', unit: frame.unit };
-  },
-  refuse(state, frame) {
-    const there = fieldOf(state).atOf(hexOf(frame), frame.side);
-    const left = there.filter((id) => !frame.deciding.includes(id) && !frame.pursuers.includes(id));
-    return left.filter((id) => id !== frame.unit).length < limitOf(theatreOf(state), hexOf(frame))
-      ? null
-      : no('NLC-5.3a', refusals.hexFull, { unit: sheetOf(state, frame.unit).name });
-  },
-  target: ({ unit }) => ({ unit: String(unit) }),
-  apply: (table, frame, _seat, { unit }) => hold(table, frame, unit, false),
-};
-
-export const goBack: Rule<PursuitFrame, 'return'> = {
-  type: 'return',
-  rule: 'NLC-7.7g',
-  *candidates(_state, frame) {
-    if (isDeciding(frame)) yield { type: 'return', unit: frame.unit };
-  },
-  refuse: () => null,
-  target: ({ unit }) => ({ unit: String(unit) }),
-  apply: (table, frame, _seat, { unit }) => hold(table, frame, unit, true),
-};
-
-/** NLC-7.8c, R079: whoever declines with an enemy in reach tests; there is no second pursuit (NLC-7.8d). */
-function hold(table: Table, frame: PursuitFrame, unit: UnitId, isReturning: boolean): void {
-  const { state } = table;
-  if (frame.step === 'rest') {
-    askNext(frame);
-    if (isReturning) callReturn(table, [entryOf(frame, unit)]);
-    return;
-  }
-  if (quarry(state, frame).length > 0) {
-    const rating = sheetOf(state, unit).pursuit;
-    const roll = table.random.die(6, `NLC-7.8c pursuit ${sheetOf(state, unit).id}`);
-    table.emit({ type: 'pursuitTested', rule: 'NLC-7.8c', unit, roll, rating, held: roll <= rating });
-    if (roll > rating) {
-      frame.step = 'must';
-      return;
-    }
-  }
-  frame.step = 'next';
-  if (isReturning) callReturn(table, [entryOf(frame, unit)]);
-}
 
 /** Pursuers of one hex go in together. */
 function ride(table: Table, frame: PursuitFrame): void {
@@ -166,13 +72,6 @@ function settle(table: Table, frame: PursuitFrame): void {
   }
   frame.deciding = there.toSorted((a, b) => a - b);
   askNext(frame);
-}
-
-function askNext(frame: PursuitFrame): void {
-  const [unit, ...left] = frame.deciding;
-  frame.unit = unit ?? NOBODY;
-  frame.deciding = left;
-  frame.step = unit === undefined ? 'ride' : 'rest';
 }
 
 export const pursuit = procedure(pursuitFrame, {

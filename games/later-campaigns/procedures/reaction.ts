@@ -3,13 +3,13 @@
 import { ask, type Frozen } from '@grognard/kernel';
 import { againstReaction } from '../against/react.ts';
 import { isOnMap, sheetOf, unitAt } from '../changes/units.ts';
-import { isCaughtOut } from '../fights/busy.ts';
-import { areBeyondHalf, cappedAtHalf, maySayHowFar } from '../fights/how-far.ts';
-import { ableToReact, pairOf, reactionWays, useUpPairs } from '../fights/reacting.ts';
-import { rout, shatteredBy } from '../fights/rout.ts';
+import { isCaughtOut } from '../combat/busy.ts';
+import { areBeyondHalf, cappedAtHalf, maySayHowFar } from '../combat/how-far.ts';
+import { ableToReact, pairOf, reactionWays, useUpPairs } from '../combat/reacting.ts';
+import { rout, shatteredBy } from '../combat/rout.ts';
 import { type ReactionFrame, reactionFrame } from '../frames.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
-import { haltRide } from '../moves/halt-ride.ts';
+import { haltRide } from '../movement/halt-ride.ts';
 import { hexName } from '../names.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { otherSide, type UnitId } from '../vocabulary.ts';

@@ -5,9 +5,10 @@ import { moveTogether } from '../changes/moving.ts';
 import { alive, stillAt, unitAt } from '../changes/units.ts';
 import { type RetraceFrame, retraceFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
-import { leaveMap } from '../moves/exits.ts';
-import { groupOf, without } from '../moves/grouping.ts';
-import { groupAt } from '../moves/terms.ts';
+import { leaveMap } from '../movement/exits.ts';
+import { groupOf, without } from '../movement/grouping.ts';
+import { stepped } from '../movement/stepping.ts';
+import { groupAt } from '../movement/terms.ts';
 import { endOwnMarch, stopMarchIfBlocked } from '../orders/blocked.ts';
 import { encountersOn } from '../packets/encounters.ts';
 import { endEncounters, hasReplies, meet } from '../packets/meeting.ts';
@@ -17,7 +18,6 @@ import { procedure, type Read, type Table } from '../rule-types.ts';
 import type { Footprint } from '../state.ts';
 import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { callExchange } from './exchange.ts';
-import { stepped } from './group.ts';
 import { runHooks } from './hooks.ts';
 
 /** The Movement Segment is over: the other side answers all of it. */

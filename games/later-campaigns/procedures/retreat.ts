@@ -1,118 +1,29 @@
 // D.6: one stack goes back, hex by hex; its owner picks the way.
 
-import { ask, type Frozen, never, no } from '@grognard/kernel';
-import { leaderWith, nextRetreat } from '../actions/retreat-choices.ts';
-import { againstExcess } from '../against/arrange.ts';
-import { againstRetreat } from '../against/retreat.ts';
-import { bodySheet } from '../changes/bodies.ts';
+import { ask, type Frozen, never } from '@grognard/kernel';
+import { excess, leaderWith, nextRetreat, retreatTo, stopRetreat } from '../actions/retreat-choices.ts';
 import { disrupt } from '../changes/disruption.ts';
-import { leaveByRetreat, moveLeaderTo, moveTogether } from '../changes/moving.ts';
 import { eliminate } from '../changes/steps.ts';
 import { alive, sheetOf, stillAt, unitAt } from '../changes/units.ts';
+import { isCharging } from '../combat/busy.ts';
+import { mayLetPass, UNDECIDED, undecidedLeaders } from '../combat/going-back.ts';
+import { openReaction } from '../combat/open-reaction.ts';
+import { sendOn } from '../combat/send-on.ts';
+import { goBack, ways } from '../combat/way-of-retreat.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { isCharging } from '../fights/busy.ts';
-import { goesAlong, leadersAt, mayLetPass, UNDECIDED, undecidedLeaders } from '../fights/going-back.ts';
-import { openReaction } from '../fights/open-reaction.ts';
-import { markFailing } from '../fights/staff.ts';
 import { type RetreatFrame, retreatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf, limitOf } from '../ground/hexes.ts';
-import { retreatHexes } from '../movement/retreat-hexes.ts';
-import { bodyLedBy } from '../moves/leaders.ts';
-import { activeLeg } from '../orders/legs.ts';
-import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
-import type { State } from '../state.ts';
-import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { procedure, type Read, type Table } from '../rule-types.ts';
+import { NOBODY, otherSide, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
-import { refusals } from '../words/refusals.ts';
 import { callLosses, ONE_STEP } from './losses.ts';
-
-export const retreatTo: Rule<RetreatFrame, 'retreatTo'> = {
-  type: 'retreatTo',
-  rule: 'NLC-7.4a',
-  *candidates(state, frame) {
-    for (const hex of ways(state, frame)) yield { type: 'retreatTo', hex };
-  },
-  against: (state, frame, _seat, asked) => againstRetreat(state, frame, asked),
-  refuse: () => null,
-  target: ({ hex }) => (hex === NOWHERE ? { button: 'off the map' } : { hex }),
-  apply(table, frame, _seat, { hex }) {
-    goBack(table, frame, hex);
-  },
-};
-
-/** NLC-12.9f: rather than enter an enemy ZOC. */
-export const stopRetreat: Rule<RetreatFrame, 'stopRetreat'> = {
-  type: 'stopRetreat',
-  rule: 'NLC-12.9f',
-  candidates: () => [{ type: 'stopRetreat' }],
-  refuse(state, frame) {
-    if (frame.kind !== 'orderFailure') return no('NLC-7.4a', refusals.mustRetreat);
-    const field = fieldOf(state);
-    return ways(state, frame).every((hex) => hex !== NOWHERE && field.inEnemyZoc(frame.side, hex))
-      ? null
-      : no('NLC-12.9f', refusals.freeWayBack);
-  },
-  target: () => ({ button: 'stop' }),
-  apply(_table, frame) {
-    frame.step = 'over';
-  },
-};
-
-/** NLC-7.4h */
-export const excess: Rule<RetreatFrame, 'excess'> = {
-  type: 'excess',
-  rule: 'NLC-7.4h',
-  *candidates(state, frame) {
-    if (frame.step === 'excess')
-      for (const unit of stillAt(state, frame.units, frame.at)) yield { type: 'excess', unit };
-  },
-  against: (state, frame, _seat, asked) => againstExcess(state, stillAt(state, frame.units, frame.at), asked),
-  refuse: () => null,
-  target: ({ unit }) => ({ unit: String(unit) }),
-  apply(table, frame, _seat, { unit }) {
-    sendOn(table, frame, unit);
-  },
-};
-
-const ways = (state: Read, { units, at, foes, visited, kind, step }: Frozen<RetreatFrame>): readonly Hex[] =>
-  step === 'excess'
-    ? []
-    : retreatHexes(fieldOf(state), { units: stillAt(state, units, at), from: at, foes, visited, kind });
-
-function goBack(table: Table, frame: RetreatFrame, hex: Hex): void {
-  const { state } = table;
-  const units = stillAt(state, frame.units, frame.at);
-  const from = frame.at;
-  if (hex === NOWHERE) {
-    for (const unit of units) leaveByRetreat(table, unit);
-    frame.step = 'over';
-    return;
-  }
-  if (frame.kind !== 'orderFailure') failReserves(state, frame.side, from);
-  const riders = leadersAt(state, frame).filter((leader) => goesAlong(state, frame, leader));
-  moveTogether(table, units, hex, 'retreat');
-  for (const leader of riders) moveLeaderTo(table, leader, hex);
-  frame.at = hex;
-  frame.visited = [...frame.visited, hex];
-  frame.left -= 1;
-  frame.step = 'entered';
-}
 
 /** With one way only: whether they stop before it, whom they let go first, or who rides along. */
 const isChoice = (state: Read, frame: Frozen<RetreatFrame>): boolean =>
   frame.kind === 'orderFailure' ||
   mayLetPass(frame) ||
   (frame.kind !== 'excess' && undecidedLeaders(state, frame).length > 0);
-
-/** NLC-12.2.9e: units go back from the hex of a leader on Reserve. */
-function failReserves(state: State, side: Side, hex: Hex): void {
-  for (const leader of fieldOf(state).leadersAt(hex)) {
-    const body = bodyLedBy(state, leader);
-    if (body !== NOBODY && bodySheet(state, body).side === side && activeLeg(state, body).type === 'reserve')
-      markFailing(state, body);
-  }
-}
 
 /** NLC-7.4i, R036: a stack with anything but cavalry loses a step in an enemy ZOC; nobody tests for it. */
 function suffersInZoc(state: Read, frame: RetreatFrame): boolean {
@@ -150,27 +61,6 @@ function stuck(table: Table, frame: RetreatFrame, units: readonly UnitId[]): voi
     default:
       never(frame.kind);
   }
-}
-
-/** One unit too many goes on; no hex twice. */
-function sendOn(table: Table, frame: RetreatFrame, unit: UnitId): void {
-  frame.step = 'stack';
-  frame.units = frame.units.filter((id) => id !== unit);
-  const { side, at, visited } = frame;
-  // D.6: after a charge nobody is choosy about whom he comes near.
-  const foes = frame.kind === 'charge' ? [] : frame.foes;
-  table.call(
-    retreatFrame.at('look', {
-      ...UNDECIDED,
-      side,
-      foes,
-      kind: 'excess',
-      units: [unit],
-      at,
-      left: 1,
-      visited,
-    }),
-  );
 }
 
 export const retreat = procedure(retreatFrame, {

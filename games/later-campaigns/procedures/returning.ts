@@ -2,11 +2,11 @@
 import { moveTogether } from '../changes/moving.ts';
 import { isOnMap, sideOf, stillAt, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
+import { chargeOf } from '../combat/busy.ts';
+import { UNDECIDED } from '../combat/going-back.ts';
+import { openReaction } from '../combat/open-reaction.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { chargeOf } from '../fights/busy.ts';
-import { UNDECIDED } from '../fights/going-back.ts';
-import { openReaction } from '../fights/open-reaction.ts';
 import { type ReturningFrame, retreatFrame, returningFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf, distance } from '../ground/hexes.ts';

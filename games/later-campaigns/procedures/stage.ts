@@ -9,8 +9,8 @@ import { assaultsFrame, bombardmentFrame, declarationFrame, movementFrame, stage
 import { FRESH_STAGE } from '../fresh.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf } from '../ground/hexes.ts';
-import { isToAttack } from '../moves/contact-duty.ts';
-import { noteArrival, noteStopped } from '../moves/leaders.ts';
+import { isToAttack } from '../movement/contact-duty.ts';
+import { noteArrival, noteStopped } from '../movement/leaders.ts';
 import { stopMarchOfBody } from '../orders/blocked.ts';
 import { isDecoy } from '../orders/hidden-march.ts';
 import { activeLeg, isAttackType, legOf } from '../orders/legs.ts';

@@ -1,9 +1,9 @@
 // E.12, NLC-4.0g: Reserve Stages, HQs, supply at nine, recovery.
 
 import { patchUnit, patchUnits, sheetOf, sideOf, unitAt } from '../changes/units.ts';
+import { patchSide } from '../combat/aftermath.ts';
+import { rout, shatteredBy } from '../combat/rout.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { patchSide } from '../fights/aftermath.ts';
-import { rout, shatteredBy } from '../fights/rout.ts';
 import { turnEndFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';

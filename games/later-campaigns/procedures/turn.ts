@@ -12,12 +12,12 @@ import {
 import { fieldOf } from '../ground/field.ts';
 import { isByPacket } from '../packets/sequence.ts';
 import { type Read, sequence } from '../rule-types.ts';
+import { pointsOf } from '../scoring/victory.ts';
 import { hasChairs } from '../seats/seating.ts';
 import type { State } from '../state.ts';
 import { bringUp } from '../turn/arrivals.ts';
 import { drawChit } from '../turn/cup.ts';
 import { wake } from '../turn/fatigue.ts';
-import { pointsOf } from '../turn/victory.ts';
 import { bySide, otherSide, type Side } from '../vocabulary.ts';
 import { callPlacement } from './placement.ts';
 import { callRallies } from './rally.ts';

@@ -8,7 +8,7 @@ import { clone } from '../clone.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type GroupFrame, groupFrame, secretFrames } from '../frames.ts';
 import { FRESH_STAGE } from '../fresh.ts';
-import { reachFor } from '../moves/stops.ts';
+import { reachFor } from '../movement/stops.ts';
 import type { Options } from '../options.ts';
 import { asSide } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';

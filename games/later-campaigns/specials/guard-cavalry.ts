@@ -1,7 +1,7 @@
 // A.5 `guard-cavalry-held-back`: before 18:00 the Guard cavalry has no orders; to use it then costs 3 points.
 import { bodySheet } from '../changes/bodies.ts';
+import { patchSide } from '../combat/aftermath.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { patchSide } from '../fights/aftermath.ts';
 import { turnSheet } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import type { State } from '../state.ts';

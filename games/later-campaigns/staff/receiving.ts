@@ -11,7 +11,7 @@ import {
 } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { isShaken } from '../morale/shaken.ts';
-import { isDivisional } from '../moves/stops.ts';
+import { isDivisional } from '../movement/stops.ts';
 import { address, deciderOf, forgetAddress } from '../orders/divisions.ts';
 import { putInForce } from '../orders/in-force.ts';
 import { activeLeg, turnSheet } from '../orders/legs.ts';

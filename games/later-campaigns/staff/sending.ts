@@ -2,7 +2,7 @@
 
 import type { Seat } from '@grognard/kernel';
 import { bodyAt, isInPlay, patchBody, patchLeader } from '../changes/bodies.ts';
-import { isDivisional } from '../moves/stops.ts';
+import { isDivisional } from '../movement/stops.ts';
 import { joinCorps } from '../orders/assigning.ts';
 import { address, deciderOf, isAddressable } from '../orders/divisions.ts';
 import { putInForce } from '../orders/in-force.ts';

@@ -1,5 +1,6 @@
 // D.9, NLC-7.6: the fire of both sides in an assault.
-import { type Field, groundOf } from '../ground/field.ts';
+import type { Field } from '../ground/field.ts';
+import { groundOf } from '../ground/garrison.ts';
 import { hasBridge, hasCrest, hasWater, hexsideBetween, terrainOf } from '../ground/hexes.ts';
 import type { Position } from '../ground/position.ts';
 import { HEXSIDE_EFFECTS, TERRAIN_EFFECTS } from '../tables/terrain-effects.ts';

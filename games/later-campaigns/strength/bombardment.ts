@@ -1,5 +1,6 @@
 // D.9, NLC-8.1, 19.4: the fire of guns from afar.
-import { type Field, groundOf, holdsGarrison } from '../ground/field.ts';
+import type { Field } from '../ground/field.ts';
+import { groundOf, holdsGarrison } from '../ground/garrison.ts';
 import { distance } from '../ground/hexes.ts';
 import type { Position } from '../ground/position.ts';
 import { hasLos } from '../sight/line-of-sight.ts';

@@ -1,6 +1,7 @@
 // D.9, NLC-7.7, 7.10: the fire of both sides in a charge.
 import { type Entrance, entryHex } from '../charge/entrance.ts';
-import { type Field, groundOf } from '../ground/field.ts';
+import type { Field } from '../ground/field.ts';
+import { groundOf } from '../ground/garrison.ts';
 import { hasWater, hexsideBetween } from '../ground/hexes.ts';
 import type { Position } from '../ground/position.ts';
 import { HEXSIDE_EFFECTS, TERRAIN_EFFECTS } from '../tables/terrain-effects.ts';

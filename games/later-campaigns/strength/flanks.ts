@@ -1,7 +1,8 @@
 // D.8: flanked in assault, charged in flank, enfiladed.
 import { neighboursOf } from '@grognard/geometry';
-import { isCharging } from '../fights/busy.ts';
-import { type Field, groundOf } from '../ground/field.ts';
+import { isCharging } from '../combat/busy.ts';
+import type { Field } from '../ground/field.ts';
+import { groundOf } from '../ground/garrison.ts';
 import { contactsOf, distance, linkedTo } from '../ground/hexes.ts';
 import type { Position } from '../ground/position.ts';
 import { isFallingBack, orderTypeOf } from '../orders/legs.ts';

@@ -1,6 +1,7 @@
 // D.10, NLC-7.1e, 7.2, 19.5: who takes hits.
 
-import { type Field, holdsGarrison } from '../ground/field.ts';
+import type { Field } from '../ground/field.ts';
+import { holdsGarrison } from '../ground/garrison.ts';
 import { contactsOf } from '../ground/hexes.ts';
 import type { Position } from '../ground/position.ts';
 import { NOWHERE, type UnitId } from '../vocabulary.ts';

@@ -1,7 +1,7 @@
 // NLC-7, 8, 19: worked cases of assaults, charges and guns, where two rules meet or an exception holds.
 import { describe, expect, test } from 'vitest';
+import { UNDECIDED } from '../combat/going-back.ts';
 import type { Event } from '../events.ts';
-import { UNDECIDED } from '../fights/going-back.ts';
 import { assaultsFrame, retreatFrame } from '../frames.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { CORPS } from './under-orders.ts';

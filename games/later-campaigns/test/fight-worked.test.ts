@@ -1,7 +1,7 @@
 // NLC-7, 8, 10, 19, 20: fights worked by hand from the law: who is in them, who is busy, who goes back where.
 import { describe, expect, test } from 'vitest';
+import { UNDECIDED } from '../combat/going-back.ts';
 import type { Event } from '../events.ts';
-import { UNDECIDED } from '../fights/going-back.ts';
 import { retreatFrame } from '../frames.ts';
 import { NOWHERE } from '../vocabulary.ts';
 import { type Sitting, type TestTable, table } from './table.ts';

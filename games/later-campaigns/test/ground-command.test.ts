@@ -6,9 +6,10 @@ import { placesInReach, targetReach } from '../command/target-reach.ts';
 import { wayBack } from '../command/way-back.ts';
 import { controlAfter, controllerOf, controlNow, occupierOf } from '../control/control.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { fieldOf, groundOf, holdsGarrison } from '../ground/field.ts';
+import { fieldOf } from '../ground/field.ts';
+import { groundOf, holdsGarrison } from '../ground/garrison.ts';
 import { limitOf } from '../ground/hexes.ts';
-import { cheapestPath } from '../movement/cheapest-path.ts';
+import { cheapestPath } from '../reach/cheapest-path.ts';
 import { isSupplied } from '../supply/supply.ts';
 import { isRevealed } from '../tables/hidden-movement.ts';
 import {

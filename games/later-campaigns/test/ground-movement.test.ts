@@ -1,17 +1,17 @@
 // Part I: what steps cost, how far one gets, where one may not go.
 import { describe, expect, it } from 'vitest';
 import { enemyDistance, stepsTo } from '../ground/steps-to.ts';
-import { allowanceOf, leaderAllowance } from '../movement/allowance.ts';
-import { approach, leftOnRoute, reachAt } from '../movement/approach.ts';
-import { chargePaths, chargeTargets } from '../movement/charge-paths.ts';
-import { entryHexes, entryPrice, firstTown } from '../movement/entry.ts';
-import { hasWay, journey, NO_GROUND, NO_MARKS, type Reach } from '../movement/journey.ts';
-import { reachOf } from '../movement/reach-of.ts';
-import { retreatHexes } from '../movement/retreat-hexes.ts';
-import { hqReach, leaderReach } from '../movement/staff-reach.ts';
-import { stepCost } from '../movement/step-cost.ts';
-import { stepPrice } from '../movement/step-price.ts';
-import type { MoveTerms } from '../movement/terms.ts';
+import { allowanceOf, leaderAllowance } from '../reach/allowance.ts';
+import { approach, leftOnRoute, reachAt } from '../reach/approach.ts';
+import { chargePaths, chargeTargets } from '../reach/charge-paths.ts';
+import { entryHexes, entryPrice, firstTown } from '../reach/entry.ts';
+import { hasWay, journey, NO_GROUND, NO_MARKS, type Reach } from '../reach/journey.ts';
+import { reachOf } from '../reach/reach-of.ts';
+import { retreatHexes } from '../reach/retreat-hexes.ts';
+import { hqReach, leaderReach } from '../reach/staff-reach.ts';
+import { stepCost } from '../reach/step-cost.ts';
+import { stepPrice } from '../reach/step-price.ts';
+import type { MoveTerms } from '../reach/terms.ts';
 import { NOWHERE } from '../vocabulary.ts';
 import { type Scene, type Setting, scene } from './position.ts';
 

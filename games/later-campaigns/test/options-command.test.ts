@@ -7,9 +7,9 @@ import { commandFrame, ordersFrame, turnEndFrame, turnFrame } from '../frames.ts
 import { armyLevel, formationLimit } from '../morale/demoralization.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { isShaken } from '../morale/shaken.ts';
-import { allowanceOf } from '../movement/allowance.ts';
 import { legWith } from '../orders/legs.ts';
 import { lowerByFailure } from '../orders/operations-morale.ts';
+import { allowanceOf } from '../reach/allowance.ts';
 import { capacityOf } from '../staff/capacity.ts';
 import { unsettledBy } from '../staff/unsettled.ts';
 import type { Leg } from '../state.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isInCommand } from '../command/command-area.ts';
 import { assaultsFrame, opportunityFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
-import { groupAt } from '../moves/terms.ts';
+import { groupAt } from '../movement/terms.ts';
 import type { Body, Unit } from '../state.ts';
 import { assaultFire } from '../strength/assault.ts';
 import { isInLine } from '../strength/line.ts';

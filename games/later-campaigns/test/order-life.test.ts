@@ -1,7 +1,7 @@
 // NLC-12.3 to 12.14: how orders are written and sent, what becomes of them, and how they end.
 import { describe, expect, test } from 'vitest';
 import { commandFrame, placementFrame, turnEndFrame } from '../frames.ts';
-import { movableLeaders, refuseLeaderMove } from '../moves/leaders.ts';
+import { movableLeaders, refuseLeaderMove } from '../movement/leaders.ts';
 import { currentPosition } from '../orders/in-force.ts';
 import { activeLeg, legOf, legWith } from '../orders/legs.ts';
 import { targetHexes } from '../orders/target-hexes.ts';

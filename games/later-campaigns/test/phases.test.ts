@@ -1,8 +1,8 @@
 // What happens between the Stages, worked out by hand: hooks of a scenario, initiative by mail, nights, rally, arrivals.
 import { describe, expect, test } from 'vitest';
 import { commandFrame, rallyFrame, sideOrderFrame } from '../frames.ts';
-import { leaderAllowance } from '../movement/allowance.ts';
 import { legWith } from '../orders/legs.ts';
+import { leaderAllowance } from '../reach/allowance.ts';
 import { calledBack } from '../staff/general-retreat.ts';
 import type { Body, State } from '../state.ts';
 import { countRest, wake } from '../turn/fatigue.ts';

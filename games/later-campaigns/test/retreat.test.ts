@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UNDECIDED } from '../fights/going-back.ts';
+import { UNDECIDED } from '../combat/going-back.ts';
 import { chargeFrame, failureFrame, retreatFrame } from '../frames.ts';
 import { NOBODY, NOWHERE } from '../vocabulary.ts';
 import { type Sitting, table } from './table.ts';

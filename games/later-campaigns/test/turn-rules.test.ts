@@ -13,9 +13,9 @@ import {
 import { invariants } from '../invariants.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { legWith } from '../orders/legs.ts';
+import { finalResult } from '../scoring/victory.ts';
 import { ratingOf } from '../staff/ratings.ts';
 import type { Unit } from '../state.ts';
-import { finalResult } from '../turn/victory.ts';
 import { type Sitting, table } from './table.ts';
 
 const ARMIES = {

@@ -3,13 +3,13 @@
 import { bodySheet, hqAt } from '../changes/bodies.ts';
 import type { Reinforcement } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { cheapestPath } from '../movement/cheapest-path.ts';
-import { firstTown } from '../movement/entry.ts';
 import { detach } from '../orders/assigning.ts';
 import { putInForce } from '../orders/in-force.ts';
 import { activeLeg, legWith } from '../orders/legs.ts';
 import { automatic } from '../orders/numbered.ts';
 import { friendlyPart, hexesOf } from '../orders/target-hexes.ts';
+import { cheapestPath } from '../reach/cheapest-path.ts';
+import { firstTown } from '../reach/entry.ts';
 import type { Read, Table } from '../rule-types.ts';
 import { hasCome } from '../specials/d-erlon.ts';
 import type { Leg, Target } from '../state.ts';

@@ -1,5 +1,5 @@
 // The machine until both armies stand: where it puts its units takes a glance and no playout.
-import { type Brain, type Frozen, invariant, type Random, type Seat } from '@grognard/kernel';
+import { type Brain, type Frozen, invariant, listedActions, type Random, type Seat } from '@grognard/kernel';
 import type { Context } from '../context.ts';
 import { battleOf } from '../field/battle.ts';
 import type { Action } from '../grammar.ts';
@@ -8,7 +8,6 @@ import { asPlayer } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { likeDeployment, likeOrder } from './deploying.ts';
 import { effort } from './effort.ts';
-import { legalActions } from './legal.ts';
 import { whim } from './whim.ts';
 
 export function openingBrain(procedures: Procedures): Brain<State, Action, Context> {
@@ -18,7 +17,7 @@ export function openingBrain(procedures: Procedures): Brain<State, Action, Conte
       if (action.type === 'deploy') return likeDeployment(placing, action);
       return action.type === 'pickOrder' ? likeOrder(action) : 0;
     };
-    const [most] = legalActions(procedures, state, seat, context)
+    const [most] = listedActions(procedures, state, seat, context)
       .map((action) => ({ action, liking: liking(action) + whim(random) }))
       .toSorted((a, b) => b.liking - a.liking);
     invariant(most !== undefined, 'something may always be done');

@@ -1,10 +1,9 @@
 // Answers worth comparing: single actions, those liked best first; where liking is exact, only the best.
-import type { Frozen, Random, Seat } from '@grognard/kernel';
+import { type Frozen, listedActions, type Random, type Seat } from '@grognard/kernel';
 import type { Context } from '../context.ts';
 import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
 import { Desk } from './desk.ts';
-import { legalActions } from './legal.ts';
 import { likingOf } from './liking.ts';
 import type { Scope } from './scope.ts';
 import { WEIGHTS } from './weights.ts';
@@ -32,7 +31,7 @@ export function plans(
   wanted: number,
   context: Context,
 ): readonly (readonly Action[])[] {
-  const legal = legalActions(procedures, state, seat, context);
+  const legal = listedActions(procedures, state, seat, context);
   if (state.battle === null) return [[between(state, seat, legal, random)]];
   const desk = new Desk(state, seat, legal);
   const liked = legal

@@ -1,10 +1,9 @@
 // One sensible action for playing a battle out: what is liked best, with a little chance among equals.
-import { type Frozen, invariant, type Random, type Seat } from '@grognard/kernel';
+import { type Frozen, invariant, listedActions, type Random, type Seat } from '@grognard/kernel';
 import type { Context } from '../context.ts';
 import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
 import { Desk } from './desk.ts';
-import { legalActions } from './legal.ts';
 import { likingOf } from './liking.ts';
 import type { Scope } from './scope.ts';
 import { whim } from './whim.ts';
@@ -16,7 +15,7 @@ export function rollout(
   random: Random,
   context: Context,
 ): Action {
-  const legal = legalActions(procedures, state, seat, context);
+  const legal = listedActions(procedures, state, seat, context);
   if (state.battle === null) return between(state, seat, legal, random);
   const [only, other] = legal;
   if (only !== undefined && other === undefined) return only;

@@ -1,11 +1,11 @@
 // Every answer a seat may give now, and how good each looks at a glance.
-import type { Frozen } from '@grognard/kernel';
+import { type Frozen, listedActions } from '@grognard/kernel';
 import type { Action, ActionOf } from '../grammar.ts';
+import { procedures } from '../procedures/index.ts';
 import type { State } from '../state.ts';
 import type { Player } from '../vocabulary.ts';
 import { commitWorth, tempoOf } from './choices.ts';
 import { MIND, type Mind } from './mind.ts';
-import { optionsIn } from './options.ts';
 import { isAllowed, type Order, ordersOf } from './orders.ts';
 import { worth } from './worth.ts';
 
@@ -33,7 +33,7 @@ export const mayTake = (state: Frozen<State>, { order }: Look): boolean =>
 
 function optionLooks(state: Frozen<State>, player: Player, mind: Mind): readonly Look[] {
   const tempo = state.frames.at(-1)?.proc === 'initiative' ? tempoOf(state) : 0;
-  return optionsIn(state, player).map((action) => ({
+  return listedActions(procedures, state, player, undefined).map((action) => ({
     action,
     value: isCommit(action)
       ? commitWorth(state, player, tempo, action.card)

@@ -1,6 +1,6 @@
 // Somebody chosen to move. Where he may go is worked out by the rules of movement, which come when first somebody is chosen.
 import { lazyCode } from '@grognard/desk/parts/lazy-code.ts';
-import type { Reach } from '../../movement/journey.ts';
+import type { Reach } from '../../reach/journey.ts';
 import type { Hex, UnitId } from '../../vocabulary.ts';
 import type { Desk } from '../desk.ts';
 import { ownGroup } from './moment.ts';

@@ -2,10 +2,10 @@
 
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { fieldOf } from '../../ground/field.ts';
-import { leaderAllowance } from '../../movement/allowance.ts';
-import { leaderReach } from '../../movement/staff-reach.ts';
-import { setOut } from '../../moves/begin-move.ts';
-import { stopsOf } from '../../moves/stops.ts';
+import { setOut } from '../../movement/begin-move.ts';
+import { stopsOf } from '../../movement/stops.ts';
+import { leaderAllowance } from '../../reach/allowance.ts';
+import { leaderReach } from '../../reach/staff-reach.ts';
 import type { Read } from '../../rule-types.ts';
 import type { View } from '../../view.ts';
 import type { Hex, UnitId } from '../../vocabulary.ts';

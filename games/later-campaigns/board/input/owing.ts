@@ -1,6 +1,6 @@
 // F.3: units of the Stage that may not stay where they are: their orders still demand a move of them.
 import { Context } from '../../context.ts';
-import { leaderDuties } from '../../moves/demands.ts';
+import { leaderDuties } from '../../movement/demands.ts';
 import { corpsReport } from '../../odds/corps-report.ts';
 import type { View } from '../../view.ts';
 import { type Hex, type LeaderId, NOWHERE, sideOfSeat, type UnitId } from '../../vocabulary.ts';

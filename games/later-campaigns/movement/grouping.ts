@@ -1,6 +1,6 @@
 // NLC-5.1a: the group on the move, and how units leave it and join it.
 import { invariant } from '@grognard/kernel';
-import { allowanceOf } from '../movement/allowance.ts';
+import { allowanceOf } from '../reach/allowance.ts';
 import type { Read } from '../rule-types.ts';
 import type { Duty, Group } from '../state.ts';
 import { NOBODY, type UnitId } from '../vocabulary.ts';

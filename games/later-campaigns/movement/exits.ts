@@ -1,10 +1,10 @@
 // R072: leaving the map by movement.
 import { patchUnit, sheetOf, sideOf } from '../changes/units.ts';
+import { patchSide } from '../combat/aftermath.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { patchSide } from '../fights/aftermath.ts';
 import { fieldOf } from '../ground/field.ts';
-import { crossCountry } from '../movement/entry.ts';
 import { mayLeaveStartedZoc } from '../orders/permissions.ts';
+import { crossCountry } from '../reach/entry.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import { strengthOf } from '../strength/faces.ts';

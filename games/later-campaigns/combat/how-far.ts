@@ -1,6 +1,6 @@
 // NLC-7.10e, f: infantry and guns that use more than half their points are caught from behind.
 import { sheetOf } from '../changes/units.ts';
-import { allowanceOf } from '../movement/allowance.ts';
+import { allowanceOf } from '../reach/allowance.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';

@@ -2,7 +2,7 @@
 import { hqSheet } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
-import { entryHexes, hqEntryPrice } from '../movement/entry.ts';
+import { entryHexes, hqEntryPrice } from '../reach/entry.ts';
 import type { Read } from '../rule-types.ts';
 import type { Hex, HqId } from '../vocabulary.ts';
 

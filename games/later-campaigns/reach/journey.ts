@@ -3,7 +3,8 @@
 import { OFF_MAP } from '@grognard/geometry';
 import type { TheatreMap } from '../data/theatre.ts';
 import type { Hex } from '../vocabulary.ts';
-import { putOn, type Shelf } from './shelves.ts';
+import { type SearchTable, searchMemoryOf } from './search-memory.ts';
+import { putOn } from './shelves.ts';
 import { ASKED, NO_STEP } from './step-cost.ts';
 
 export interface Reach {
@@ -54,35 +55,8 @@ const OUT_OF_REACH = 0;
 /** More than anybody can spend. */
 const TOO_MUCH = 0x3fffffff;
 
-/** A price may ask for a search while one is under way: that has shelves of its own. */
-const idle: Shelf[][] = [];
-/** Tables of searches that leave nothing behind, by the size of the map. */
-const spare = new Map<number, Table[]>();
-
-/** What is spent, by hex, and then first steps: so many cells from a place on. */
-interface Table {
-  readonly cells: Int16Array;
-  readonly base: number;
-}
-
-/** Cells of one piece: to make many small ones costs more than to search them. */
-const PIECE = 32_768;
-let piece = new Int16Array(0);
-let taken = 0;
-
-/** An empty table, cut from a piece as long as there is room. */
-function newTable(size: number): Table {
-  if (taken + 2 * size > piece.length) {
-    piece = new Int16Array(Math.max(PIECE, 2 * size));
-    taken = 0;
-  }
-  const table = { cells: piece, base: taken };
-  taken += 2 * size;
-  return table;
-}
-
 export function journey({ grid }: Pick<TheatreMap, 'grid'>, travel: Journey): Reach {
-  const table = newTable(grid.size);
+  const table = searchMemoryOf(grid).newTable();
   const hexes: Hex[] = [];
   search(grid, travel, NO_GOALS, table, hexes);
   return reachBy(grid, travel, hexes, table);
@@ -94,27 +68,27 @@ export function hasWay(
   travel: Journey,
   goals: ReadonlySet<Hex>,
 ): boolean {
-  const tables = spare.get(grid.size) ?? [];
-  spare.set(grid.size, tables);
-  const table = tables.pop() ?? newTable(grid.size);
+  const memory = searchMemoryOf(grid);
+  const table = memory.lendTable();
   const isFound = search(grid, travel, goals, table, null);
-  table.cells.fill(OUT_OF_REACH, table.base, table.base + 2 * grid.size);
-  tables.push(table);
+  memory.takeTableBack(table);
   return isFound;
 }
 
 /** Fills the table, and the list with hexes as they are reached; true as soon as one of the goals is. */
 function search(
-  { neighbours, size }: TheatreMap['grid'],
+  grid: TheatreMap['grid'],
   travel: Journey,
   goals: ReadonlySet<Hex>,
-  { cells, base }: Table,
+  { cells, base }: SearchTable,
   hexes: Hex[] | null,
 ): boolean {
+  const { neighbours, size } = grid;
+  const memory = searchMemoryOf(grid);
   const { start, most, least } = travel;
   const steps = base + size;
   const limit = SHUNNED * (most + 1);
-  const shelves = idle.pop() ?? [];
+  const shelves = memory.lendShelves();
   const isSought = goals.size > 0;
   let waiting = 1;
   let isFound = false;
@@ -152,7 +126,7 @@ function search(
     }
     shelf.count = 0;
   }
-  idle.push(shelves);
+  memory.takeShelvesBack(shelves);
   return isFound;
 }
 
@@ -180,7 +154,7 @@ function reachBy(
   { neighbours, size }: TheatreMap['grid'],
   travel: Journey,
   hexes: readonly Hex[],
-  { cells, base }: Table,
+  { cells, base }: SearchTable,
 ): Reach {
   // A hex that is none must not be looked for in the next table of the piece.
   const spentFor = (hex: Hex): number =>

@@ -6,7 +6,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { displacementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
-import { bodyLedBy } from '../moves/leaders.ts';
+import { bodyLedBy } from '../movement/leaders.ts';
 import { activeLeg } from '../orders/legs.ts';
 import type { Read, Table } from '../rule-types.ts';
 import { leaveLead } from '../staff/leading.ts';

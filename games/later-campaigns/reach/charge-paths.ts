@@ -1,7 +1,8 @@
 // D.7, NLC-7.7a, 7.7b, R074: the ways by which cavalry may charge a hex.
 
 import { neighboursOf, within } from '@grognard/geometry';
-import { type Field, groundOf, holdsGarrison } from '../ground/field.ts';
+import type { Field } from '../ground/field.ts';
+import { groundOf, holdsGarrison } from '../ground/garrison.ts';
 import { distance, hasBridge, hasWater, hexsideBetween, isOpen, terrainOf } from '../ground/hexes.ts';
 import type { Position } from '../ground/position.ts';
 import { CHARGE_RANGE } from '../tables/ranges.ts';

@@ -1,0 +1,95 @@
+// NLC-4.5d, 5.1a, J.1: in the Movement Segment a group sets out, a body holds or moves by itself, or all is done.
+import { invariant, no } from '@grognard/kernel';
+import { againstBody } from '../against/arrange.ts';
+import { againstSelection } from '../against/select.ts';
+import { unitAt } from '../changes/units.ts';
+import { Context } from '../context.ts';
+import type { MovementFrame } from '../frames.ts';
+import { beginMove } from '../movement/begin-move.ts';
+import { refuseEndOfMovement } from '../movement/demands.ts';
+import { stayPut } from '../movement/stay-put.ts';
+import { bodyName } from '../names.ts';
+import { callGroup } from '../procedures/group.ts';
+import { asSide, type Read, type Rule } from '../rule-types.ts';
+import { type BodyId, NOWHERE, type UnitId } from '../vocabulary.ts';
+import { refusals } from '../words/refusals.ts';
+
+export const select: Rule<MovementFrame, 'select'> = {
+  type: 'select',
+  rule: 'NLC-5.1a',
+  *candidates(state, _frame, _seat, { unmoved }) {
+    for (const units of groupsIn(state, unmoved)) yield { type: 'select', units };
+  },
+  against: (state, _frame, _seat, asked) => againstSelection(state, asked),
+  refuse: () => null,
+  target: ({ units: [first] }) => ({ unit: String(first ?? 0) }),
+  apply(table, frame, _seat, { units }) {
+    const [first] = units;
+    invariant(first !== undefined, 'a group has units');
+    callGroup(table, frame.side, beginMove(table.state, units, unitAt(table.state, first).hex), NOWHERE);
+  },
+};
+
+/** Each unit alone, and those of one body that stand together. */
+function* groupsIn(state: Read, unmoved: readonly UnitId[]): Generator<readonly UnitId[]> {
+  for (const units of Map.groupBy(unmoved, (id) => unitAt(state, id).hex).values()) {
+    for (const unit of units) yield [unit];
+    const bodies = new Set(units.map((id) => unitAt(state, id).body));
+    const hasOwn = units.some((id) => unitAt(state, id).ownLeg !== null);
+    if (units.length > 1 && bodies.size === 1 && !hasOwn) yield units;
+  }
+}
+
+/** J.1: ends the move of every unit of the body that may stay where it is. */
+export const hold: Rule<MovementFrame, 'hold'> = {
+  type: 'hold',
+  rule: 'NLC-5.1a',
+  *candidates(state, _frame, _seat, { unmoved }) {
+    for (const body of bodiesOf(state, unmoved)) yield { type: 'hold', body };
+  },
+  against: (state, _frame, _seat, asked) => againstBody(state, asked),
+  refuse: (state, _frame, _seat, { body }, context) =>
+    context.mayOneStay(context.unmoved.filter((id) => unitAt(state, id).body === body))
+      ? null
+      : no('NLC-12.2d', refusals.nobodyMayStay, { body: bodyName(state, body) }),
+  target: () => ({ button: 'hold' }),
+  apply(table, _frame, _seat, { body }) {
+    const context = new Context(table.state);
+    const holders = context.unmoved.filter((id) => isHolder(table.state, body, context, id));
+    for (const id of holders) stayPut(table, id);
+  },
+};
+
+const isHolder = (state: Read, body: BodyId, context: Context, id: UnitId): boolean =>
+  unitAt(state, id).body === body && context.mayStay(id);
+
+/** J.1: the table moves the body's units to the cheapest stops that meet its orders. */
+export const auto: Rule<MovementFrame, 'auto'> = {
+  type: 'auto',
+  rule: 'NLC-12.2d',
+  *candidates(state, _frame, _seat, { unmoved }) {
+    for (const body of bodiesOf(state, unmoved)) yield { type: 'auto', body };
+  },
+  against: (state, _frame, _seat, asked) => againstBody(state, asked),
+  refuse: () => null,
+  target: () => ({ button: 'auto' }),
+  apply(_table, frame, _seat, { body }) {
+    frame.auto = body;
+    frame.step = 'auto';
+  },
+};
+
+const bodiesOf = (state: Read, units: readonly UnitId[]): ReadonlySet<BodyId> =>
+  new Set(units.map((id) => unitAt(state, id).body));
+
+export const endMovement: Rule<MovementFrame, 'endMovement'> = {
+  type: 'endMovement',
+  rule: 'NLC-4.5d',
+  role: 'commit',
+  candidates: () => [{ type: 'endMovement' }],
+  refuse: (state, _frame, seat, _action, context) => refuseEndOfMovement(state, asSide(seat), context),
+  target: () => ({ button: 'endMovement' }),
+  apply(_table, frame) {
+    frame.step = 'over';
+  },
+};

@@ -1,0 +1,72 @@
+// D.6, NLC-7.4: the side that goes back after an assault, stack by stack.
+import { eliminate } from '../changes/steps.ts';
+import { alive, sheetOf, stillAt, unitAt } from '../changes/units.ts';
+import { breakTheGuard, noteRetreat, noteYielded, shake } from '../combat/aftermath.ts';
+import { testRetreat } from '../combat/willing-retreat.ts';
+import type { AssaultFrame } from '../frames.ts';
+import { isGuardInfantry } from '../morale/morale.ts';
+import { callRetreat } from '../procedures/retreat.ts';
+import type { Read, Table } from '../rule-types.ts';
+import { hexesOf } from '../strength/flanks.ts';
+import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { isInGarrison, unitsIn } from './choices.ts';
+
+/** D.6, 19.1: who goes, and in what order of disruption. */
+export function retreatLoser(table: Table, frame: AssaultFrame): void {
+  const { state } = table;
+  const side = frame.retreating ?? wipedOut(state, frame);
+  frame.step = 'nextStack';
+  if (side === null) return;
+  noteYielded(state, side);
+  if (frame.retreating === null) return;
+  const units = unitsIn(state, frame, side).filter((id) => !isInGarrison(state, id));
+  const going = frame.voluntary ? units : afterRout(table, frame, side, units);
+  if (frame.voluntary)
+    frame.shattered = [...frame.shattered, ...testRetreat(table, going, side !== frame.side)];
+  else shake(table, going);
+  noteRetreat(state, side, going.length);
+  if (!frame.voluntary && side === frame.side && going.some((id) => isGuardInfantry(state, id)))
+    breakTheGuard(table);
+  frame.going = going;
+}
+
+/** D.6: each hex by itself, in its owner's order; who has been driven off meanwhile has gone already. */
+export function retreatStack(table: Table, frame: AssaultFrame): void {
+  const { state } = table;
+  const side = frame.retreating ?? frame.side;
+  const held = side === frame.side ? frame.attackHexes : [frame.target];
+  // D.6: where they died out there is nobody to keep away from.
+  const foes = hexesOf(state, unitsIn(state, frame, otherSide(side)));
+  const going = [...new Set(alive(state, frame.going))].filter((id) => held.includes(unitAt(state, id).hex));
+  const [first] = going;
+  if (first === undefined) {
+    frame.step = 'advance';
+    return;
+  }
+  frame.leaving = stillAt(state, going, unitAt(state, first).hex);
+  frame.going = going.filter((id) => !frame.leaving.includes(id));
+  const others = [...Map.groupBy(frame.going, (id) => unitAt(state, id).hex).values()];
+  // Who has been let pass goes.
+  const waiting = first === frame.picked ? [] : others.flatMap(([lead]) => lead ?? []);
+  callRetreat(table, frame.leaving, { side, kind: 'assault', foes, waiting });
+}
+
+/** A side of which nobody is left, and somebody of the other. */
+function wipedOut(state: Read, frame: AssaultFrame): Side | null {
+  const [attackers, defenders] = [alive(state, frame.attackers), alive(state, frame.defenders)];
+  if ((attackers.length === 0) === (defenders.length === 0)) return null;
+  return attackers.length === 0 ? frame.side : otherSide(frame.side);
+}
+
+/** NLC-7.4k, l, R025: foot guns are lost in defence, and may rally; they stay when they attacked. */
+function afterRout(
+  table: Table,
+  frame: AssaultFrame,
+  side: Side,
+  units: readonly UnitId[],
+): readonly UnitId[] {
+  const { state } = table;
+  const isFootGun = (id: UnitId): boolean => sheetOf(state, id).gun === 'foot';
+  if (side !== frame.side) for (const id of units) if (isFootGun(id)) eliminate(table, id, 'NLC-7.4k');
+  return alive(state, units).filter((id) => !isFootGun(id));
+}
