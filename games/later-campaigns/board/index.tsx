@@ -17,6 +17,7 @@ import './drawing/panel/panel.css';
 import './drawing/tray/tray.css';
 import { aboutOf, targetName } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
+import { isFightOnDesk } from './input/fight-rolls.ts';
 import { hexOf } from './input/pieces.ts';
 import { canDragFrom, dropAt, pressOn } from './input/press.ts';
 import { isWriting } from './staff/is-writing.ts';
@@ -63,7 +64,8 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   lazyParts: LAZY_PARTS,
   Board,
   Tray,
-  needsTray: ({ view }) => view.frames.at(-1)?.proc === 'orders',
+  needsTray: ({ view, offers }) =>
+    view.frames.at(-1)?.proc === 'orders' || (offers.length > 0 && isFightOnDesk(view)),
   hasTray,
   SeatSign,
   seatName: (seat) => (seat === 'spectator' ? tell(onTheMap.spectator) : seatName(seat)),
