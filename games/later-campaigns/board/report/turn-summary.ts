@@ -99,7 +99,10 @@ export function turnSummary({ events, before, after }: Turn): Summary | null {
         heading: tell(words.fights),
         say: isQuiet(fights) ? tell(words.noFights) : tell(words.fought, fights),
       },
-      { heading: tell(words.orders), say: [ordersInWords(events, view), ...rejoiningInWords(view, now)].join(' ') },
+      {
+        heading: tell(words.orders),
+        say: [ordersInWords(events, view), ...rejoiningInWords(view, now)].join(' '),
+      },
       { heading: tell(words.points), say: pointsInWords(view, now) },
     ],
   };

@@ -18,7 +18,7 @@ const STAR = `M${Array.from({ length: 2 * POINTS }, (_, i) => {
 
 /** In the upper left of its hex; where somebody stands, on the edge of his counter, between a mark above and a leader below. */
 const FREE = { x: -22, y: -22 };
-const TAKEN = { x: -29, y: -1 };
+const TAKEN = { x: -26, y: -1 };
 
 /** From afar a star keeps this size on the page. */
 const LEAST_ZOOM = 0.7;
