@@ -4,9 +4,9 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
 import type { View } from '../view.ts';
-import { type Hex, SIDES } from '../vocabulary.ts';
+import { type Hex, SIDES, sideOfSeat } from '../vocabulary.ts';
 import { SIDE_NAME, seatName } from '../words/sides-and-orders.ts';
-import type { Desk, Selection } from './desk.ts';
+import type { Desk, Selection, TableState } from './desk.ts';
 import { Board } from './drawing/board.tsx';
 import { afterPress, journal, LAZY_PARTS, paperPresses, results } from './drawing/lazy-parts.ts';
 import type { Scene } from './drawing/map/scene.ts';
@@ -15,8 +15,10 @@ import { Tray } from './drawing/tray/tray.tsx';
 import './drawing/map/map.css';
 import './drawing/panel/panel.css';
 import './drawing/tray/tray.css';
-import { aboutOf, targetName } from './input/about.ts';
+import { aboutOf, isOnDeskOnly, targetName } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
+import { isFightOnDesk } from './input/fight-rolls.ts';
+import { procIn } from './input/moment.ts';
 import { hexOf } from './input/pieces.ts';
 import { canDragFrom, dropAt, pressOn } from './input/press.ts';
 import { isWriting } from './staff/is-writing.ts';
@@ -28,8 +30,10 @@ import { type Memory, recall, remember } from './words/journal-memory.ts';
 import { actionLabel } from './words/labels.ts';
 import { onTheMap } from './words/sentences.ts';
 
-function waiting({ active }: View): string {
-  return active === null ? tell(onTheMap.nothing) : tell(onTheMap.waiting, { side: SIDE_NAME[active.side] });
+/** For whoever is asked; who that is, is not told while orders are written. */
+function waiting({ view: { active }, decisions }: TableState): string {
+  const asked = decisions.map(({ seat }) => sideOfSeat(seat)).find((side) => side !== null) ?? active?.side;
+  return asked === undefined ? tell(onTheMap.nothing) : tell(onTheMap.waiting, { side: SIDE_NAME[asked] });
 }
 
 /** While orders are written the map takes them down; where that has not come yet it takes nothing. */
@@ -38,6 +42,12 @@ function pressPaper(desk: Desk, hex: Hex, at: Element | null): boolean {
   paperPresses.load();
   return paperPresses.value?.pressPlace(desk, hex, at) ?? false;
 }
+
+/** Letters, odds and dice, and who is chosen nowhere else. */
+const needsTray = (state: TableState): boolean =>
+  procIn(state.view) === 'orders' ||
+  isOnDeskOnly(state) ||
+  (state.offers.length > 0 && isFightOnDesk(state.view));
 
 /** While nobody is asked, and where the prompt holds all answers, there is nothing on the desk. */
 const hasTray = (desk: Desk): boolean =>
@@ -63,7 +73,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   lazyParts: LAZY_PARTS,
   Board,
   Tray,
-  needsTray: ({ view }) => view.frames.at(-1)?.proc === 'orders',
+  needsTray,
   hasTray,
   SeatSign,
   seatName: (seat) => (seat === 'spectator' ? tell(onTheMap.spectator) : seatName(seat)),
@@ -76,7 +86,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
     })),
   roundName: ({ view }) => turnInWords(view),
   phaseName: ({ view }) => turnInWords(view),
-  waiting: ({ view }) => waiting(view),
+  waiting,
   label: (action, { view }) => actionLabel(action, view),
   asking,
   askFirst: (action, state) => afterPress.value?.askFirst(action, state) ?? null,

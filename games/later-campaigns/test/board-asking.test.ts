@@ -8,8 +8,10 @@ import { plateAt } from '../board/drawing/map/results.tsx';
 import { choicesIn } from '../board/drawing/tray/choices.tsx';
 import { chitInWords } from '../board/drawing/tray/cup.tsx';
 import { answers } from '../board/guide/wishes.ts';
+import { isOnDeskOnly } from '../board/input/about.ts';
 import { canAllGoAsOrdered, canNightGoBy, nextAsOrdered, nextAtNight } from '../board/input/as-ordered.ts';
 import { onlyStop } from '../board/input/coming-on.ts';
+import { declaredIn } from '../board/input/declared.ts';
 import { nextGoingBack } from '../board/input/going-back.ts';
 import { leaveOut } from '../board/input/no-assault.ts';
 import { owingHexes, owingLeadersIn } from '../board/input/owing.ts';
@@ -135,6 +137,9 @@ describe('what may be chosen from a list', () => {
     const waiting = { ...desk, offers: () => [arrival] };
     expect(asking(waiting)).toBe('All units on the map have moved. Who comes on?');
     expect(choicesIn(waiting)).toEqual([arrival]);
+    // Who comes on stands nowhere but on the desk: it opens for him.
+    expect(isOnDeskOnly(desk.shown.value)).toBe(false);
+    expect(isOnDeskOnly({ ...desk.shown.value, offers: [arrival] })).toBe(true);
     waiting.selection.value = { kind: 'group', units: [0], hex: 0 };
     expect(choicesIn(waiting)).toEqual([]);
   });
@@ -173,8 +178,12 @@ describe('before it is declared', () => {
     const plan = planNow(deskAt(at.match, 'allied').desk, null);
     expect(plan).toMatchObject({ kind: 'charge', target: at.at('0,0') });
     at.play('allied', { type: 'react', unit: at.unit('c'), via: at.at('1,0') });
-    const declared = planNow(deskAt(at.match, 'allied').desk, null);
+    const { desk } = deskAt(at.match, 'allied');
+    const declared = planNow(desk, null);
     expect(declared?.kind === 'charge' && declared.odds.charge.fire.parts).toHaveLength(1);
+    // Who is chosen is named, and his ride is drawn.
+    expect(asking(desk)).toBe('Chosen to charge: c. Launch the charge?');
+    expect(declaredIn(desk.shown.value.view)).toEqual([[at.at('2,0'), at.at('1,0'), at.at('0,0')]]);
   });
 
   test('NLC-7.1f: strength is told in fractions', () => {
@@ -190,6 +199,18 @@ describe('asked once more', () => {
     expect(askFirst(ending, deskAt(attacking.match, 'french').desk.shown.value)).not.toBeNull();
     const defending = under({ ...MEETING }, (spot) => [towards('defend', [spot('-1,0')])]);
     expect(askFirst(ending, deskAt(defending.match, 'french').desk.shown.value)).toBeNull();
+  });
+
+  test('NLC-12.2.6e: whoever rests while an order waits for him', () => {
+    const { shown } = deskAt(table(MEETING).match, 'french').desk;
+    const { view } = shown.value;
+    const [first] = view.bodies;
+    if (first === undefined) throw new Error('Nobody is there.');
+    const rest = { type: 'toReserve', body: first.body } as const;
+    expect(askFirst(rest, shown.value)).toBeNull();
+    const waiting = { order: first.order, wait: 'R4' } as const;
+    const late = { ...shown.value, view: { ...view, bodies: [{ ...first, waiting }] } };
+    expect(askFirst(rest, late)?.question).toContain('throws it away');
   });
 });
 

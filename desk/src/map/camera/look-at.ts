@@ -47,14 +47,14 @@ export function lookAt(camera: Camera, points: readonly Point[]): void {
     camera.show({ x: middle.x, y: middle.y - air }, middle);
 }
 
-/** Whenever `moment` or the width of the window changes, these hexes are brought into it. */
+/** Whenever `moment` or the window changes, these hexes are brought into it. */
 export function useLookAt(map: HexMapState, hexes: readonly number[], moment: string): void {
-  const { width } = map.camera.window.value;
+  const { width, height } = map.camera.window.value;
   useEffect(() => {
     if (width > 0)
       lookAt(
         map.camera,
         hexes.map((hex) => map.plan.centre(hex)),
       );
-  }, [map, moment, width]);
+  }, [map, moment, width, height]);
 }

@@ -1,4 +1,5 @@
 // What else on the table an action is about, and what targets are called.
+import { legalIn } from '@grognard/desk/offers/legal.ts';
 import type { Target } from '@grognard/kernel';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
@@ -64,6 +65,14 @@ export function aboutOf(action: Action, state: TableState): readonly Target[] {
       return [];
   }
 }
+
+/** Whether somebody is to be chosen who is neither on the map nor in the prompt: then the desk must be open. */
+export const isOnDeskOnly = (state: TableState): boolean =>
+  legalIn(state.offers).some(
+    ({ action }) =>
+      action.type === 'enter' ||
+      (action.type !== 'auto' && action.type !== 'hold' && isInTheTray(state, action)),
+  );
 
 export function targetName(target: Target, view: View): string {
   if ('hex' in target) return hexName(view, target.hex);

@@ -18,6 +18,10 @@ const FIGHTING: readonly string[] = [
 ];
 const isFighting = (view: View): boolean => FIGHTING.includes(procIn(view));
 
+/** Odds before it and dice of it are read on the desk: there it must be open. */
+export const isFightOnDesk = (view: View): boolean =>
+  isFighting(view) || ['assaults', 'chargeDeclaration', 'bombardment'].includes(procIn(view));
+
 /** With these a fight begins, or the Stage it belongs to. */
 const BEGINNINGS: readonly Event['type'][] = [
   'assaultBegan',

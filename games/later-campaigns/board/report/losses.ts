@@ -66,7 +66,11 @@ export function lossesOf(events: readonly Event[], view: View, theatre: Theatre)
       total(
         tell(reportWords.steps),
         'NLC-7.2',
-        count((event, side) => event.type === 'stepLost' && isOf(event.unit, side)),
+        // A unit that goes loses its last one: as the hours count them, and the summaries.
+        count(
+          (event, side) =>
+            (event.type === 'stepLost' || event.type === 'unitEliminated') && isOf(event.unit, side),
+        ),
       ),
       total(
         tell(reportWords.units),

@@ -65,6 +65,19 @@ function ordersInWords(events: readonly Event[], view: View): string {
   return told.length === 0 ? tell(words.noOrders) : told.join(' ');
 }
 
+/** NLC-12.13f: no event says that a division follows its corps again; it has no order of its own any more, and its units have their corps'. */
+function rejoiningInWords(before: View, after: View): readonly string[] {
+  const bodyNow = new Map(after.units.map(({ unit, body }) => [unit, body]));
+  const own = new Set(after.bodies.map(({ body }) => body));
+  return before.bodies.flatMap(({ body }) => {
+    const unit = before.units.find((each) => each.body === body)?.unit;
+    const corps = unit === undefined ? undefined : bodyNow.get(unit);
+    return own.has(body) || corps === undefined || corps === body
+      ? []
+      : [tell(words.rejoins, { body: bodyName(before, body), corps: bodyName(after, corps) })];
+  });
+}
+
 function pointsInWords(before: View, after: View): string {
   const change = bySide((side) => after.points[side] - before.points[side]);
   const now = tell(words.standing, after.points);
@@ -86,7 +99,10 @@ export function turnSummary({ events, before, after }: Turn): Summary | null {
         heading: tell(words.fights),
         say: isQuiet(fights) ? tell(words.noFights) : tell(words.fought, fights),
       },
-      { heading: tell(words.orders), say: ordersInWords(events, view) },
+      {
+        heading: tell(words.orders),
+        say: [ordersInWords(events, view), ...rejoiningInWords(view, now)].join(' '),
+      },
       { heading: tell(words.points), say: pointsInWords(view, now) },
     ],
   };

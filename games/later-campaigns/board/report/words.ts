@@ -17,7 +17,7 @@ export const reportWords = {
   artillery: 'Artillery',
   steps: 'Steps lost',
   units: 'Units eliminated',
-  retreats: 'Retreats',
+  retreats: 'Hexes retreated',
   charges: 'Charges',
   leaders: 'Leaders lost',
   turningTitle: 'Turn {turn}, {hex}: {side} fire with strength {strength}.',

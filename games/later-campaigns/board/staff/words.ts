@@ -4,7 +4,7 @@ export const deskWords = {
   corpsLosses: 'and their losses',
   choose: 'Press a formation to write to it.',
   leadersAlone:
-    'Leaders keep to their orders. If one shall act without, change “When to ask you” in the menu.',
+    'You are not asked whether a leader acts without orders. “When to ask you” in the menu changes that.',
   chooseLocal: 'Press a formation whose leader shall act without orders. Most turns nobody does.',
   putAway: 'Put the sheet away',
   to: 'To {leader}, {body}',

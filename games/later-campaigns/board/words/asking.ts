@@ -3,7 +3,7 @@ import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { tell, told } from '@grognard/desk/words/tell.ts';
 import { isFrameOf } from '@grognard/kernel';
 import { theatreOf } from '../../data/theatres.ts';
-import { movementFrame, retreatFrame } from '../../frames.ts';
+import { movementFrame, reactionFrame, retreatFrame } from '../../frames.ts';
 import type { View } from '../../view.ts';
 import { NOBODY, type UnitId } from '../../vocabulary.ts';
 import { ORDER_NAME } from '../../words/sides-and-orders.ts';
@@ -86,6 +86,13 @@ function ofMoment(desk: Desk, view: View): string | null {
       ? tell(questions.fallBack, { units, body: bodyName(view, body) })
       : tell(questions.retreat, { units });
   }
+  if (top !== undefined && isFrameOf(reactionFrame, top) && top.declared.length > 0)
+    return tell(questions.launch, {
+      units: named(
+        view,
+        top.declared.map(({ unit }) => unit),
+      ),
+    });
   if (top !== undefined && isFrameOf(movementFrame, top)) return ofMovement(desk);
   return ofLetter(desk, view) ?? ofMisled(desk.shown.value) ?? ofAssault(desk, view);
 }

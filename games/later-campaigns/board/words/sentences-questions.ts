@@ -9,6 +9,7 @@ export const questions = {
   seal: 'Your letter to {body} is ready. Seal it, or add to it?',
   change: 'Your letter to {body} cannot be sealed like this. Add to it, or tear it up?',
   charge: 'Whom shall {unit} charge?',
+  launch: 'Chosen to charge: {units}. Launch the charge?',
   retreat: 'Where shall {units} retreat to?',
   fallBack: 'The order of {body} has failed. Where shall {units} go back to?',
   bringOn: 'All units on the map have moved. Who comes on?',

@@ -17,6 +17,7 @@ export const summaryWords = {
   late: '{body} obeys next turn.',
   doubt: '{body} is in doubt.',
   aside: '{body} sets its order aside.',
+  rejoins: '{body} follows {corps} again.',
   points: 'Points',
   standing: 'French {french} VP, Allies {allied} VP.',
   change: 'French {french}, Allies {allied} this turn.',

@@ -9,7 +9,7 @@ export const onTheMap = {
   cost: '{cost} of {of} movement',
   marchesUnseen: '{body} marches here unseen',
   nothing: 'Nothing to decide.',
-  waiting: '{side} act. Wait for them.',
+  waiting: 'Waiting for the {side}.',
   spectator: 'Spectator',
   turn: 'Turn {turn} of {turns}, {clock}',
   hexEmpty: '{hex}, {terrain}, level {level}',

@@ -1,8 +1,12 @@
 // What may be done, on the ground below the counters.
 import { fine, type HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { Boundary, Stops, Teeth, Wash } from '@grognard/desk/map/overlays/areas.tsx';
+import { isFrameOf } from '@grognard/kernel';
+import { retreatFrame } from '../../../frames.ts';
+import { NOBODY, NOWHERE } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { goalsOf, hostileGoals } from '../../input/goals.ts';
+import { hexOfUnit } from '../../input/moment.ts';
 import { actingHexes, chosenHex } from '../../input/pieces.ts';
 import { isWriting } from '../../staff/is-writing.ts';
 import { PaperMarks } from '../lazy-parts.ts';
@@ -22,11 +26,20 @@ const Able = ({ plan, hexes }: { readonly plan: HexPlan; readonly hexes: readonl
   </g>
 );
 
+/** Where those stand who are asked about in a retreat: they may lie under others. */
+function retreatingFrom(desk: Desk): number | null {
+  const { view } = desk.shown.value;
+  const top = view.frames.at(-1);
+  if (top === undefined || !isFrameOf(retreatFrame, top) || goalsOf(desk).length === 0) return null;
+  const hex = hexOfUnit(view, top.units[0] ?? NOBODY);
+  return hex === NOWHERE ? null : hex;
+}
+
 export function Marks({ desk, plan }: MarksProps) {
   if (!desk.isLive.value) return null;
   const hostile = hostileGoals(desk);
   const goals = goalsOf(desk).filter((hex) => !hostile.includes(hex));
-  const chosen = chosenHex(desk);
+  const chosen = chosenHex(desk) ?? retreatingFrom(desk);
   return (
     <>
       {isWriting(desk.shown.value.view) && <PaperMarks desk={desk} plan={plan} />}

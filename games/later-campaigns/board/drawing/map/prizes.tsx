@@ -16,8 +16,9 @@ const STAR = `M${Array.from({ length: 2 * POINTS }, (_, i) => {
   return `${fine(radius * Math.cos(angle))} ${fine(radius * Math.sin(angle))}`;
 }).join('L')}Z`;
 
-/** Beside the counter, in the upper left of its hex. */
-const OFF = -22;
+/** In the upper left of its hex; where somebody stands, on the edge of his counter, between a mark above and a leader below. */
+const FREE = { x: -22, y: -22 };
+const TAKEN = { x: -26, y: -1 };
 
 /** From afar a star keeps this size on the page. */
 const LEAST_ZOOM = 0.7;
@@ -34,16 +35,18 @@ export function Prizes({ plan, view, camera }: PrizesProps) {
   const hexes = new Map<number, number>();
   for (const { kind, hex, points } of victory)
     if (kind === 'hex') hexes.set(hex, Math.max(points, hexes.get(hex) ?? 0));
+  const taken = new Set(view.stacks.map(({ hex }) => hex));
   return (
     // Drawn on the ground, like names: who stands there covers it.
     <g class="later-campaigns-prizes" data-layer>
       {[...hexes].map(([hex, points]) => {
         const { x, y } = plan.centre(hex);
+        const off = taken.has(hex) ? TAKEN : FREE;
         return (
           <g
             key={hex}
             class={`of-${controllerIn(view.control, hex) ?? 'nobody'}`}
-            transform={`translate(${fine(x + OFF)} ${fine(y + OFF)}) scale(${grown})`}
+            transform={`translate(${fine(x + off.x)} ${fine(y + off.y)}) scale(${grown})`}
           >
             <path d={STAR} />
             <text y="3.5">{points}</text>

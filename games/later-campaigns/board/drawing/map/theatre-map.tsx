@@ -11,6 +11,7 @@ import { theatreOf } from '../../../data/theatres.ts';
 import type { View } from '../../../view.ts';
 import { type Hex, NOWHERE } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
+import { declaredIn } from '../../input/declared.ts';
 import { goalsOf, hostileGoals } from '../../input/goals.ts';
 import { ownGroup, procIn } from '../../input/moment.ts';
 import { actingHexes, doersOf } from '../../input/pieces.ts';
@@ -42,7 +43,7 @@ function withPlate(plan: HexPlan, hex: Hex): readonly Hex[] {
   return [hex, ...[-90, 90].flatMap((off) => plan.hexAt({ x: x + off, y: y - 92 }) ?? [])];
 }
 
-/** Where something happens or can be decided; else where dice still lie. */
+/** Where something happens or can be decided; else what is declared, or where dice still lie. */
 function whereToLook(desk: Desk, plan: HexPlan): readonly Hex[] {
   const { roll, burst, way, arrows } = sceneNow(desk);
   const dice = (roll?.hex ?? NOWHERE) < 0 ? [] : withPlate(plan, roll?.hex ?? 0);
@@ -55,8 +56,9 @@ function whereToLook(desk: Desk, plan: HexPlan): readonly Hex[] {
   if (group !== null) return [group.hex];
   const acting = actingHexes(desk);
   if (acting.length > 0) return [...acting, ...hostileGoals(desk)];
-  const goals = goalsOf(desk);
-  return goals.length > 0 ? goals : dice;
+  const [goals, declared] = [goalsOf(desk), declaredIn(desk.shown.value.view).flat()];
+  if (goals.length > 0) return goals;
+  return declared.length > 0 ? declared : dice;
 }
 
 export function useTheatre(desk: Desk, room: SizeClass): HexMapState {

@@ -78,7 +78,7 @@ export function Choices({ desk }: { readonly desk: Desk }) {
         <button
           key={JSON.stringify(offer.action)}
           type="button"
-          class="btn"
+          class={offer.action.type === 'hold' ? 'btn is-hold' : 'btn'}
           onClick={(event) => answerWith(desk, offer, event.currentTarget)}
         >
           {actionLabel(offer.action, view)}
