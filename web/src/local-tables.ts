@@ -17,7 +17,9 @@ const isFailed = (answer: unknown): answer is Failed =>
 
 /** A worker that lacks a part of the page answers with its address. */
 const inWords = (answer: unknown): unknown =>
-  isFailed(answer) ? { ...answer, error: { ...answer.error, message: reasonOf(answer.error.message) } } : answer;
+  isFailed(answer)
+    ? { ...answer, error: { ...answer.error, message: reasonOf(answer.error.message) } }
+    : answer;
 
 /** Games kept by this browser: rules and storage run in a worker, and screens talk to it through this. */
 export function localTables(): TableService {

@@ -1,6 +1,15 @@
 // What is half chosen at the desk: cards that go back, Orders that are exchanged.
 import { testDesk } from '@grognard/desk/test/test-desk.ts';
-import { legal, offers, pending, simulationSource, startMatch, submit, type Target, viewOf } from '@grognard/kernel';
+import {
+  legal,
+  offers,
+  pending,
+  simulationSource,
+  startMatch,
+  submit,
+  type Target,
+  viewOf,
+} from '@grognard/kernel';
 import { expect, test } from 'vitest';
 import type { Desk, Selection } from '../board/desk.ts';
 import type { Scene } from '../board/drawing/field/scene.ts';

@@ -25,7 +25,6 @@ function ArmStack({ desk, arm }: { readonly desk: Desk; readonly arm: Arm }) {
       type="button"
       class={`generals-stack${isPicked ? ' is-selected' : ''}`}
       aria-pressed={isPicked}
-      data-target={`card:place-${arm}`}
       onClick={() => pick(desk, isPicked ? null : { kind: 'place', arm })}
     >
       <svg viewBox="-30 -22 60 44" aria-hidden="true">
