@@ -1,7 +1,7 @@
 // Why something that was pressed answers nothing now, and what one can do instead.
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell, told } from '@grognard/desk/words/tell.ts';
-import { no, type Refusal, type Target } from '@grognard/kernel';
+import { no, type Refusal, type RuleId, type Target } from '@grognard/kernel';
 import { isReserve, isSector, RESERVE } from '../../field/board-graph.ts';
 import { ARM_NAME, SIDE_NAME } from '../../names.ts';
 import type { Unit } from '../../state.ts';
@@ -53,7 +53,7 @@ function inTheLine(desk: Desk, unit: Unit): Refusal | null {
 }
 
 /** A sector answers nothing where units are sent or guns fire. */
-function inSector(desk: Desk, rule: string): Refusal | null {
+function inSector(desk: Desk, rule: RuleId): Refusal | null {
   const kind = desk.shown.value.view.draft?.kind;
   if (kind === 'bombard') return no(rule, silences.noShot);
   return kind === 'declare' ? no(rule, silences.send) : null;
