@@ -11,7 +11,8 @@ import { Counter } from '../counter.tsx';
 import { deployedUnits } from '../deployed-units.ts';
 import { TraySheet } from './tray-sheet.tsx';
 
-function ArmStack({ desk, arm }: { readonly desk: Desk; readonly arm: Arm }) {
+/** Pressed, it is chosen by itself: no thing of the table that answers or says why not. */
+export function ArmStack({ desk, arm }: { readonly desk: Desk; readonly arm: Arm }) {
   const picked = pickedOn(desk);
   const { view } = desk.shown.value;
   const { viewer } = view;
