@@ -97,7 +97,7 @@ it('NLC-12.3a, NLC-P.2: a whole turn of the e-mail sequence is played in two bro
     await host.page.getByLabel('Open the file your friend sent').setInputFiles(await sendAsFile(guest));
     await host.page
       .getByText('Decide as usual.')
-      .or(host.page.getByText('Your friend is to decide'))
+      .or(host.page.getByText('It is your friend’s turn to decide'))
       .waitFor();
   }
   // How often depends on the chits that are drawn: two of one side in a row need none between them.

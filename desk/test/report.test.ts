@@ -54,8 +54,8 @@ describe('luck', () => {
     ]);
   });
   it('is told, and what it was worth, at the rate of points to hits in this game', () => {
-    expect(luckInWords(ROLLS, SEATS)).toBe(
-      'White rolled 1.3 above the odds. Black rolled 0.0 above the odds.',
+    expect(luckInWords(ROLLS, SEATS, 'hits')).toBe(
+      'White rolled 1.3 hits above the odds. Black rolled as the odds promised.',
     );
     const worth = luckInPoints(ROLLS, SEATS, { white: 5, black: 1 });
     expect(worth).toEqual({ leader: 'White', gap: 4, made: 2.5, rate: 2 });

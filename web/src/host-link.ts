@@ -34,7 +34,7 @@ function startLife(): Life {
     };
   });
   end.catch(() => {});
-  worker.addEventListener('error', (event) => fail(event.message || 'the worker could not be started'));
+  worker.addEventListener('error', (event) => fail(event.message || 'No module script'));
   worker.addEventListener('messageerror', () => fail('a message could not be read'));
   return { ask: asking(worker), end, fail };
 }

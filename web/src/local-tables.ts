@@ -1,5 +1,6 @@
 import { NEWS_CHANNEL, remoteTables, type Send, type TableNews, type Tables } from '@grognard/protocol';
 import { HostDied, hostLink, hostTrouble } from './host-link.ts';
+import { reasonOf } from './reason-of.ts';
 import { t } from './words/words.ts';
 
 /** Tables, and how to hear of them. */
@@ -7,6 +8,18 @@ export interface TableService extends Tables {
   /** Called after anything changed at the table, wherever it came from (another tab, an AI). Returns a stop function. */
   watch(id: string, changed: () => void): () => void;
 }
+
+interface Failed {
+  readonly error: { readonly message: string };
+}
+const isFailed = (answer: unknown): answer is Failed =>
+  typeof answer === 'object' && answer !== null && 'error' in answer && answer.error instanceof Object;
+
+/** A worker that lacks a part of the page answers with its address. */
+const inWords = (answer: unknown): unknown =>
+  isFailed(answer)
+    ? { ...answer, error: { ...answer.error, message: reasonOf(answer.error.message) } }
+    : answer;
 
 /** Games kept by this browser: rules and storage run in a worker, and screens talk to it through this. */
 export function localTables(): TableService {
@@ -19,13 +32,14 @@ export function localTables(): TableService {
   news.addEventListener('message', (event: MessageEvent<TableNews>) => tell(event.data));
 
   const { ask } = hostLink((reason) => {
-    hostTrouble.value = t('host.died', { reason });
+    const told = reasonOf(reason);
+    hostTrouble.value = told === reason ? t('host.died', { reason }) : told;
     for (const watcher of watchers) watcher.changed();
   });
   /** What changes nothing is asked again of the next worker; before doing again what may be done, the player looks. */
   const send: Send = async (call, effect) => {
     try {
-      return await ask(call);
+      return inWords(await ask(call));
     } catch (error) {
       if (!(error instanceof HostDied)) throw error;
       if (effect === 'reads') return ask(call);

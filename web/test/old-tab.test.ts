@@ -7,6 +7,7 @@ vi.hoisted(() => {
   vi.stubGlobal('document', { createElement: () => ({}), body: { append: () => {} } });
 });
 vi.mock('preact', async (original) => ({ ...(await original<object>()), render: () => {} }));
+vi.stubGlobal('dispatchEvent', () => true);
 vi.stubGlobal('addEventListener', (name: string, listener: () => void) => heard.set(name, listener));
 
 const { isOldTab, watchForOldTab } = await import('../src/offline/old-tab.tsx');
@@ -25,7 +26,7 @@ it('a part that cannot be fetched is no address on the screen, however the brows
     'Unable to preload CSS for /assets/board-1.css',
   ])
     expect(reasonOf(new TypeError(said))).toMatch(
-      /could not be loaded.*reload the page: your games are saved/,
+      /could not be loaded.*newer version is there: reload the page\. Your games are saved/,
     );
   expect(reasonOf(new Error('There is no game here.'))).toBe('There is no game here.');
 });
@@ -38,4 +39,15 @@ it('says that a newer version is there while the server answers, and nothing whe
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ ok: true }));
   await partIsMissing();
   await vi.waitFor(() => expect(isOldTab.value).toBe(true));
+});
+
+it('a part that a worker misses is told in words, and counts as a sign of a newer page', () => {
+  const said = vi.fn();
+  vi.stubGlobal('dispatchEvent', said);
+  const reason =
+    'Something went wrong, and nothing was changed: Failed to fetch dynamically imported module: http://a.example/rules-1.js';
+  expect(reasonOf(reason)).not.toContain('http');
+  expect(said).toHaveBeenCalledTimes(1);
+  expect(reasonOf('There is no game here.')).toBe('There is no game here.');
+  expect(said).toHaveBeenCalledTimes(1);
 });

@@ -5,12 +5,13 @@ import { words } from './words.ts';
 
 const tenth = (number: number): string => Math.abs(number).toFixed(1);
 
-/** 'White rolled 1.2 above the odds. Black rolled 0.4 below the odds.' */
-export const luckInWords = (rolls: readonly Roll[], seats: readonly NamedSeat[]): string =>
+/** 'White rolled 1.2 hits above the odds. Black rolled 0.4 hits below the odds.' */
+export const luckInWords = (rolls: readonly Roll[], seats: readonly NamedSeat[], gains: string): string =>
   seats
     .map(({ seat, name }) => {
       const luck = luckIn(rollsOf(rolls, seat));
-      return tell(luck < 0 ? words.below : words.above, { name, luck: tenth(luck) });
+      if (tenth(luck) === '0.0') return tell(words.even, { name });
+      return tell(luck < 0 ? words.below : words.above, { name, luck: tenth(luck), gains });
     })
     .join(' ');
 

@@ -3,8 +3,9 @@ export const words = {
   holds: '{winner} holds the field',
   drawn: 'Neither side holds the field',
   sentence: '{battle}. {outcome}',
-  above: '{name} rolled {luck} above the odds.',
-  below: '{name} rolled {luck} below the odds.',
+  above: '{name} rolled {luck} {gains} above the odds.',
+  below: '{name} rolled {luck} {gains} below the odds.',
+  even: '{name} rolled as the odds promised.',
   luckMade:
     'Of the {gap, one: # point, other: # points} between them, luck made about {made} and decisions {decided}.',
   luckAgainst:

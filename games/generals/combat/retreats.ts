@@ -27,7 +27,10 @@ export function refuseRetreat(
   if (unit.routed) return no('GEN-14.8', refusals.routed, { unit: unitName(id) });
   if (isAttacking(state, id)) return no('GEN-12.12', combatRefusals.attackerStays, { unit: unitName(id) });
   if (!isAssaulted(state, side, unit.at)) {
-    return no('GEN-12.12', combatRefusals.notAttacked, { sector: placeName(unit.at), unit: unitName(id) });
+    return no('GEN-12.12', combatRefusals.notAttackedStays, {
+      sector: placeName(unit.at),
+      unit: unitName(id),
+    });
   }
   if (unit.spent) return no('GEN-4.7', combatRefusals.spentCannotReact, { unit: unitName(id) });
   const { reacted, retreated } = engagementOf(state);

@@ -30,7 +30,7 @@ describe('objective markers', () => {
         markersOf({ ...OPTIONS, objectives, side: 'A' }),
       );
     expect(WORDS.side.say).toBe(
-      'Side B prints no objectives. Both sides play with the objectives you choose.',
+      'Side B shows no objectives. On either one the objectives you choose count.',
     );
   });
 

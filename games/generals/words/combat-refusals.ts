@@ -26,6 +26,7 @@ export const combatRefusals = {
   onlyCavalryRetreats: 'Only Cavalry can retreat.',
   attackerStays: 'This {unit} is attacking, so it cannot retreat.',
   notAttacked: 'Nobody attacks {sector}, so this {unit} cannot react.',
+  notAttackedStays: 'Nobody attacks {sector}, so this {unit} stays where it is.',
   spentCannotReact: 'This {unit} is spent and cannot react.',
   triedCountercharge: 'This {unit} has tried a countercharge, so it cannot retreat.',
   alreadyRetreats: 'This {unit} already retreats.',

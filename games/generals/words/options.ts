@@ -10,7 +10,7 @@ export const WORDS = {
   },
   side: {
     name: 'Side of the map',
-    say: 'Side B prints no objectives. Both sides play with the objectives you choose.',
+    say: 'Side B shows no objectives. On either one the objectives you choose count.',
     rule: 'GEN-5.1',
   },
   turned: {
@@ -21,7 +21,7 @@ export const WORDS = {
   objectives: { name: 'Objectives', say: 'What a captured sector is worth.', rule: 'GEN-17.5' },
   orderDie: {
     name: 'Order die',
-    say: 'Each round you have 6 orders plus an open die, instead of 10.',
+    say: 'Each round you have 6 orders and as many more as a die shows, instead of 10.',
     rule: 'GEN-18.1',
   },
   couriers: {

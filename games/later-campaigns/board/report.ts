@@ -77,7 +77,7 @@ export function report(input: ReportInput<View, Event, Options>): Report {
       seats: SEATS,
       kinds: KINDS,
       nameOf: (kind) => tell(kindWords[kind]),
-      say: luckInWords(rolls.filter(isFire), SEATS),
+      say: luckInWords(rolls.filter(isFire), SEATS, tell(reportWords.gains)),
     }),
     losses: lossesOf(events, view, theatre),
     tallies: [corpsTally(view, theatre), hoursTally(events, theatre), ordersTally(events, theatre)],

@@ -25,6 +25,7 @@ import './drawing/phone.css';
 import { aboutOf, targetName } from './input/about.ts';
 import { answersOn, canDragFrom, dropAt, pressOn } from './input/choices.ts';
 import { scoreOf } from './input/score.ts';
+import { whyNothing } from './input/why-nothing.ts';
 import { prepare } from './prepare.ts';
 import { roundSummary } from './report/round-summary.ts';
 import { announce } from './words/announce.ts';
@@ -115,6 +116,8 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
     isBetween(desk)
       ? (aroundBattles()?.answersBetween(desk, target) ?? desk.on(target))
       : answersOn(desk, target),
+  whyNothing,
+  closerLook: () => false,
   press: (desk, target, at) =>
     isBetween(desk) ? (aroundBattles()?.pressBetween(desk, target, at) ?? false) : pressOn(desk, target, at),
   canDrag: canDragFrom,

@@ -31,10 +31,9 @@ const seatsIn = (view: View): Seats => [
 ];
 
 function tellLuck(rolls: readonly Roll[], seats: Seats, points: ByPlayer<number>): string {
+  const opening = luckInWords(rolls, seats, tell(reportWords.gains));
   const worth = luckInPoints(rolls, seats, points);
-  return worth === null
-    ? luckInWords(rolls, seats)
-    : [luckInWords(rolls, seats), shareInWords(worth, 'all')].join(' ');
+  return worth === null ? opening : `${opening} ${shareInWords(worth, 'all')}`;
 }
 
 /** The attack a die belonged to, all its dice together. */

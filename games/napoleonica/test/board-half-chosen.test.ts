@@ -1,12 +1,22 @@
 // What is half chosen at the desk: cards that go back, Orders that are exchanged.
 import { testDesk } from '@grognard/desk/test/test-desk.ts';
-import { legal, offers, pending, simulationSource, startMatch, submit, viewOf } from '@grognard/kernel';
+import {
+  legal,
+  offers,
+  pending,
+  simulationSource,
+  startMatch,
+  submit,
+  type Target,
+  viewOf,
+} from '@grognard/kernel';
 import { expect, test } from 'vitest';
 import type { Desk, Selection } from '../board/desk.ts';
 import type { Scene } from '../board/drawing/field/scene.ts';
 import { aboutOf } from '../board/input/about.ts';
 import { askedAbout } from '../board/input/between.ts';
 import { isReturning, pressReturned, returnOffer } from '../board/input/returned-cards.ts';
+import { whyNothing } from '../board/input/why-nothing.ts';
 import { asking } from '../board/words/asking.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
@@ -55,6 +65,17 @@ test('NAP-ORD.10: the first Order that is lifted pays, and the question says so'
   expect(asking(desk)).toMatch(/^1 \w+ pays\. Now press each Order you want drawn anew\.$/);
   desk.selection.value = { kind: 'orders', places: [0, 1] };
   expect(asking(desk)).toBeNull();
+});
+
+test('NAP-ACT.1: what answers nothing says why, and what to press instead', () => {
+  const desk = deskWhen('turn');
+  const units = desk.shown.value.view.battle?.units ?? [];
+  const [enemy, own] = ['B', 'A'].map((player) => units.find(({ owner }) => owner === player)?.id);
+  const said = (target: Target): string => whyNothing(desk, target)?.text ?? '';
+  expect(said({ unit: `${enemy}` })).toContain('Press one of your own units first');
+  expect(said({ hex: 12 })).toContain('Press one of your own units first, then the hex');
+  expect(said({ unit: `${own}` })).toContain('You are asked:');
+  expect(whyNothing(desk, { die: '0' })).toBeNull();
 });
 
 test('NAP-SOL.16: an event asks about regions wherever they lie, a month about those beside the army', () => {

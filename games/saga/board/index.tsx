@@ -89,6 +89,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   about: (action, { view }) => aboutOf(action, view),
   answers: answersOn,
   whyNothing,
+  closerLook: (target) => 'unit' in target || 'card' in target,
   press: pressOn,
   canDrag: canDragFrom,
   drop: dropAt,

@@ -24,7 +24,7 @@ const BadLink = ({ problem }: { readonly problem: InputError }) => (
   <>
     <h1>{t('join.bad')}</h1>
     <div class="sheet pad">
-      <p role="alert">{problem.message}</p>
+      {problem.code !== 'wrong-request' && <p role="alert">{problem.message}</p>}
       <p>{t('join.badSay')}</p>
       <Button href={hrefTo({ screen: 'new', game: firstTitle })}>{t('home.new')}</Button>
     </div>

@@ -2,6 +2,7 @@ import './table-card.css';
 import type { CardPanel, TeachingBook } from '@grognard/desk';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { Drawer } from '@grognard/desk/parts/drawer.tsx';
+import { useDayInPrint } from '../report/day-in-print.ts';
 import { t } from '../words/words.ts';
 import { List, Signs, Table } from './book-blocks.tsx';
 
@@ -11,8 +12,8 @@ function PanelBlock({ block }: { readonly block: CardPanel['blocks'][number] }) 
 }
 
 /** One page for the table: sequence, sums, symbols; on the screen in a drawer, on paper alone. */
-export const CardPanels = ({ card }: Pick<TeachingBook, 'card'>) => (
-  <div class="table-card">
+export const CardPanels = ({ card, title }: Pick<TeachingBook, 'card'> & { readonly title: string }) => (
+  <div class="table-card" data-title={title}>
     {card.map(({ title, blocks }) => (
       <section key={title}>
         <h3>{title}</h3>
@@ -31,9 +32,12 @@ interface CardDrawerProps extends Pick<TeachingBook, 'card'> {
   onClose(): void;
 }
 
-export const CardDrawer = ({ card, title, isBeside = false, onClose }: CardDrawerProps) => (
-  <Drawer title={title} from="side" open={isBeside} onClose={onClose}>
-    <CardPanels card={card} />
-    <Button onClick={() => print()}>{t('rules.printCard')}</Button>
-  </Drawer>
-);
+export function CardDrawer({ card, title, isBeside = false, onClose }: CardDrawerProps) {
+  useDayInPrint();
+  return (
+    <Drawer title={title} from="side" open={isBeside} onClose={onClose}>
+      <CardPanels card={card} title={title} />
+      <Button onClick={() => print()}>{t('rules.printCard')}</Button>
+    </Drawer>
+  );
+}

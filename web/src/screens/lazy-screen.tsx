@@ -8,6 +8,13 @@ type Loaded<P> =
   | { readonly is: 'failed' }
   | { readonly is: 'ready'; readonly Screen: ComponentType<P> };
 
+/** A page that its server has replaced has to be loaded anew: what it asks for is gone. Without a line it would be lost. */
+const tryAgain = (load: () => void): Promise<void> =>
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => (ok ? location.reload() : load()),
+    load,
+  );
+
 /** A screen whose code arrives when it is first shown; says so while it waits, and offers to try again. */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let ready: ComponentType<P> | undefined;
@@ -35,7 +42,7 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
         ) : (
           <>
             <p role="alert">{t('app.failed')}</p>
-            <Button onClick={() => setAttempt(attempt + 1)}>{t('app.retry')}</Button>
+            <Button onClick={() => void tryAgain(() => setAttempt(attempt + 1))}>{t('app.retry')}</Button>
           </>
         )}
       </main>

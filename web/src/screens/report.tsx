@@ -190,7 +190,7 @@ export function ReportScreen({ id }: { readonly id: string }) {
     <main class="page" id="content" tabIndex={-1} aria-busy={loaded.is === 'loading'}>
       <h1>{t('report.title')}</h1>
       {loaded.is === 'loading' && <p>{t('app.loading')}</p>}
-      {loaded.is === 'wrong' && <ErrorNote error={loaded.error} />}
+      {loaded.is === 'wrong' && <ErrorNote error={{ ...loaded.error, path: '' }} />}
       {loaded.is === 'going' && (
         <>
           <p>{t('report.going')}</p>

@@ -2,7 +2,8 @@ import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts
 import { restTipsOf } from './rest-tips.ts';
 import type { TableSession } from './table-session.ts';
 
-const HOVER = 140;
+/** Milliseconds until what is refused says why under a pointer. */
+export const HOVER = 140;
 
 export interface Point {
   readonly clientX: number;

@@ -1,8 +1,6 @@
 // An answer that cannot be given says why when it is pointed at or comes into focus, not only when it is pressed.
-import { isSame, type Point } from './hover-tips.ts';
+import { HOVER, isSame, type Point } from './hover-tips.ts';
 import type { TableSession } from './table-session.ts';
-
-const HOVER = 140;
 
 /** Pressed, they say why and do nothing else. */
 const REFUSED = ':is(.acts, .tray) [aria-disabled="true"]:not([data-target])';

@@ -4,7 +4,7 @@ export const enNew = {
   'new.games': 'Game',
   'new.setup': 'Setup',
   'new.options': 'Options',
-  'new.optionsSay': 'All off is the basic game. Anything that does not go together says so here.',
+  'new.optionsSay': 'All off is the basic game. Options that exclude each other say so here.',
   'new.hintsSay': 'Odds and reach are shown at the table. Off for a sterner game.',
   'new.seats': 'Seats',
   'new.seatsSay': 'You can change a seat during the game.',

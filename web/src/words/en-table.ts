@@ -21,7 +21,7 @@ export const enTable = {
   'table.redo.cannot': 'Nothing to redo',
   'table.undo.nothing': 'You have not chosen anything yet.',
   'table.undo.dice': 'The dice have fallen since. They are not rolled twice.',
-  'table.undo.shown': 'Something has come to light since. It cannot be hidden again.',
+  'table.undo.shown': 'Something hidden has been shown since. It cannot be hidden again.',
   'table.undo.asked': '{seat} is answering it now.',
   'table.undo.answered': '{seat} has answered since.',
   'table.undo.builtUpon': 'Another player has acted on it since.',

@@ -4,7 +4,7 @@ export const en = {
   'app.skip': 'Skip to the content',
   'app.loading': 'One moment …',
   'app.failed':
-    'This part of the page could not be loaded. Check the connection, or reload the page: your games are saved.',
+    'This part of the page could not be loaded. The connection is down, or a newer version is there: reload the page. Your games are saved.',
   'app.newBuild': 'A newer version of this page is ready. Your games stay as they are.',
   'app.newBuild.take': 'Load it now',
   'app.newBuild.later': 'Later',

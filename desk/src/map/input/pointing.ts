@@ -55,7 +55,7 @@ export function pointing(map: HexMapState, hand: Hand, window: HTMLElement, game
     },
     ask(target, hex) {
       map.spot.value = hex;
-      return hand.explainTarget(target, elementAt());
+      return hand.explainTarget(target, elementAt(), true);
     },
   };
 }

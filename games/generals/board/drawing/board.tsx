@@ -56,9 +56,10 @@ function Layers({ desk, geometry }: { readonly desk: Desk; readonly geometry: Ge
       <Patterns />
       <Sectors {...shared} />
       <StripSigns geometry={geometry} scene={scene} />
-      <Tokens {...shared} />
       {isFighting && <Fronts {...shared} chosen={selectionOf(desk).front} />}
       <Pieces {...shared} signs={draftSigns(view.draft)} />
+      {/* In a small window six units leave a token no place of its own: it lies on them, not under them. */}
+      <Tokens {...shared} />
       {isFighting && <FrontDice {...shared} />}
       {moves.length > 0 && <RevealedArrows {...shared} moves={moves} />}
       {scene.cannonades.length > 0 && <Cannonades {...shared} />}

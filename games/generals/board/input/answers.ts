@@ -1,6 +1,8 @@
 import type { Target } from '@grognard/kernel';
 import { isSector } from '../../field/board-graph.ts';
 import type { Sector } from '../../vocabulary.ts';
+import { combatRefusals } from '../../words/combat-refusals.ts';
+import { refusals } from '../../words/refusals.ts';
 import type { Desk, Offer } from '../desk.ts';
 import { pickedOn } from './selection.ts';
 import { isOwn, isPlanning, ordersFor, ordersTo, pickOf, ridesTo, unitNamed } from './written-orders.ts';
@@ -18,6 +20,11 @@ export const secondHalf = (desk: Desk, unit: string, target: Target): readonly O
     return 'sector' in target && action.type === 'road' && action.to === target.sector;
   });
 
+/** Reasons that answer what nobody has asked: Infantry does not bombard, and lines up without a thought of retreat. */
+const BESIDE: readonly string[] = [combatRefusals.onlyCavalryRetreats, refusals.onlyGunsBombard];
+const inQuestion = (offers: readonly Offer[]): readonly Offer[] =>
+  offers.filter(({ refusal }) => refusal === null || !BESIDE.includes(refusal.text));
+
 /** Without anything picked a sector answers nothing while orders are written: every order is about some sector. */
 function answersInSector(desk: Desk, sector: Sector): readonly Offer[] {
   const picked = pickedOn(desk);
@@ -29,13 +36,13 @@ function answersInSector(desk: Desk, sector: Sector): readonly Offer[] {
     return desk.shown.value.offers.filter(
       ({ action }) => action.type === 'place' && action.arm === picked.arm && action.sector === sector,
     );
-  return isPlanning(desk) ? [] : desk.on({ sector });
+  return isPlanning(desk) ? [] : inQuestion(desk.on({ sector }));
 }
 
 /** An enemy stands for the sector it is in; a unit of one's own is only ever chosen. */
 function answersOfUnit(desk: Desk, id: string): readonly Offer[] {
   const unit = unitNamed(desk, id);
-  if (!isPlanning(desk) || unit === undefined) return desk.on({ unit: id });
+  if (!isPlanning(desk) || unit === undefined) return inQuestion(desk.on({ unit: id }));
   if (!isOwn(desk, unit)) return isSector(unit.at) ? answersInSector(desk, unit.at) : [];
   const ordered = pickOf(unit);
   return ordered === null ? [] : ordersFor(desk, ordered);

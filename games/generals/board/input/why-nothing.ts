@@ -1,7 +1,7 @@
 // Why something that was pressed answers nothing now, and what one can do instead.
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell, told } from '@grognard/desk/words/tell.ts';
-import { no, type Refusal, type Target } from '@grognard/kernel';
+import { no, type Refusal, type RuleId, type Target } from '@grognard/kernel';
 import { isReserve, isSector, RESERVE } from '../../field/board-graph.ts';
 import { ARM_NAME, SIDE_NAME } from '../../names.ts';
 import type { Unit } from '../../state.ts';
@@ -25,12 +25,38 @@ function inPlanning(desk: Desk, target: Target, unit: Unit | undefined): Refusal
   return no('GEN-6.4', silences.enemy, facts);
 }
 
+/** GEN-9.1: the guns' own phase. */
+function withoutGuns(desk: Desk, unit: Unit): Refusal | null {
+  const isIdle = desk.shown.value.view.draft?.kind === 'bombard' && unit.arm !== 'A';
+  return isIdle && isOwn(desk, unit) ? no('GEN-9.1', silences.onlyGuns) : null;
+}
+
 /** GEN-6.8: nothing on the sheet is about this unit. */
 function withoutOrder(desk: Desk, unit: Unit): Refusal | null {
   const { draft } = desk.shown.value.view;
   const isSent = draft?.kind === 'declare' || draft?.kind === 'bombard';
   if (!isSent || !isOwn(desk, unit) || !isSector(unit.at)) return null;
   return no('GEN-6.8', silences.noOrder, { arm: ARM_NAME[unit.arm], sector: sectorName(unit.at) });
+}
+
+/** GEN-12.13, 12.16: lines are drawn up where somebody attacks. */
+function inTheLine(desk: Desk, unit: Unit): Refusal | null {
+  const { draft, engagement } = desk.shown.value.view;
+  if (draft?.kind !== 'positions' || !isOwn(desk, unit) || !isSector(unit.at)) return null;
+  const facts = { arm: ARM_NAME[unit.arm], sector: sectorName(unit.at) };
+  const fights = engagement?.attackers.some(
+    (attacker) => attacker.unit === unit.id || attacker.to === unit.at,
+  );
+  return fights === true
+    ? no('GEN-12.16', silences.onePlace, facts)
+    : no('GEN-12.12', silences.noFight, facts);
+}
+
+/** A sector answers nothing where units are sent or guns fire. */
+function inSector(desk: Desk, rule: RuleId): Refusal | null {
+  const kind = desk.shown.value.view.draft?.kind;
+  if (kind === 'bombard') return no(rule, silences.noShot);
+  return kind === 'declare' ? no(rule, silences.send) : null;
 }
 
 /** Whoever is not asked waits for the others. */
@@ -62,8 +88,10 @@ export function whyNothing(desk: Desk, target: Target): Refusal | null {
   const reason = isPlanning(desk)
     ? inPlanning(desk, target, unit)
     : unit === undefined
-      ? null
-      : withoutOrder(desk, unit);
+      ? 'sector' in target
+        ? inSector(desk, asked.rule)
+        : null
+      : (withoutGuns(desk, unit) ?? withoutOrder(desk, unit) ?? inTheLine(desk, unit));
   if (reason !== null) return reason;
   const question = told(asked.prompt, asked.with);
   if (unit !== undefined && !isOwn(desk, unit))

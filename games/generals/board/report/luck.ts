@@ -5,7 +5,7 @@ import type { NamedSeat } from '@grognard/desk/report/rolls.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { ROLL_KINDS, type Roll } from '../../odds/roll.ts';
 import type { BySide } from '../../vocabulary.ts';
-import { ROLL_NAMES } from '../words/sentences-report.ts';
+import { ROLL_NAMES, reportWords } from '../words/sentences-report.ts';
 
 /** How the battle was shared between the dice and the players. */
 function sayOf(
@@ -13,7 +13,7 @@ function sayOf(
   seats: readonly [NamedSeat, NamedSeat],
   points: BySide<number>,
 ): string {
-  const opening = luckInWords(rolls, seats);
+  const opening = luckInWords(rolls, seats, tell(reportWords.gains));
   const worth = luckInPoints(rolls, seats, points);
   return worth === null ? opening : `${opening} ${shareInWords(worth, 'all')}`;
 }

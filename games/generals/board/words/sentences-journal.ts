@@ -31,6 +31,7 @@ export const reveals = {
 /** The course of the battle. */
 export const battle = {
   began: '*{name}*: both armies are on the field.',
+  beganApart: '*{name}*: both sides place their armies, unseen by each other.',
   deployed: 'Both armies are in place.',
   orderDice: 'Order dice: White may write *{white}* orders, Black *{black}*.',
   couriersAll: '*{side}*: every courier arrives.',

@@ -1,11 +1,13 @@
 // The desk shows what there is to decide with: routed units for whoever rallies, what is hidden for whoever watches.
-import { offers, pending, viewOf } from '@grognard/kernel';
+import { offers, pending, simulationSource, startMatch, viewOf } from '@grognard/kernel';
 import { isValidElement, toChildArray } from 'preact';
 import { expect, it } from 'vitest';
 import type { Desk } from '../../board/desk.ts';
 import { RallyTray } from '../../board/drawing/tray/rally-tray.tsx';
+import { ArmStack } from '../../board/drawing/tray/setup-tray.tsx';
 import { Tray } from '../../board/drawing/tray/tray.tsx';
 import { WatchedOrders } from '../../board/drawing/tray/watched-orders.tsx';
+import { generals } from '../../module.ts';
 import { table } from '../table.ts';
 
 it('GEN-21.1: whoever watches is told what is hidden, and nothing that only a player could do', () => {
@@ -35,4 +37,15 @@ it('GEN-15.2: lists the kinds of routed units there are, not those there are non
   // GEN-15.1: how many orders are left to rally with.
   expect(drawn).toContain('10 saved orders left.');
   expect(drawn).not.toContain('Cavalry');
+});
+
+it('GEN-5.9: an arm to place is chosen by a press, and is no order that could be refused', () => {
+  const options = generals.parseOptions({ setup: 'custom' });
+  if (!options.ok) throw new Error(options.error.message);
+  const match = startMatch(generals, options.value, simulationSource(1));
+  const shown = { value: { view: viewOf(match, 'white'), viewer: 'white', offers: [], decisions: [] } };
+  const desk = { shown, selection: { value: null }, drag: { value: null } } as unknown as Desk;
+  const stack = ArmStack({ desk, arm: 'C' });
+  expect(stack?.props).toHaveProperty('aria-pressed', false);
+  expect(stack?.props).not.toHaveProperty('data-target');
 });

@@ -2,8 +2,10 @@
 import { fill, offers, pending, type Target, viewOf } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Desk } from '../../board/desk.ts';
+import { answersOn } from '../../board/input/answers.ts';
 import { whyNothing, whySilent } from '../../board/input/why-nothing.ts';
 import { targetName } from '../../board/words/target-name.ts';
+import { combatRefusals } from '../../words/combat-refusals.ts';
 import { table } from '../table.ts';
 
 /** A desk as far as a silence looks at it. */
@@ -69,11 +71,11 @@ describe('GEN-6.8: when orders are carried out', () => {
       'You have written no order this round for Infantry in a1. GEN-6.8',
     );
   });
-  it('anything else says what is asked', () => {
-    expect(said(desk, { sector: 'c3' })).toBe(
-      'Sector c3 has nothing to do with this. You are asked: Combined arms: which units move or attack now? GEN-10.1',
-    );
-    expect(said(desk, { sector: 'rb' })).toMatch(/^Black’s reserve has nothing to do with this\./);
+  it('a sector says that units are sent', () => {
+    for (const sector of ['c3', 'rb'])
+      expect(said(desk, { sector })).toBe(
+        'Press a unit that has an order, or its arrow, to send it. GEN-10.1',
+      );
   });
   it('an enemy says whose units are asked about', () => {
     expect(said(desk, { unit: 'bC1' })).toMatch(/^This is Black’s\. You are asked about your own units: /);
@@ -97,4 +99,41 @@ it('GEN-12.14: a fight is no silence: pressed, it is laid on the desk', () => {
   const desk = deskOf({ phase: 'combined', units: 'a1: wI1 | a3: bC1', orders: 'wI a1>a2' });
   expect(said(desk, { border: 'a1-a2' })).toBe('');
   expect(said(desk, { card: 'meet:a2:1' })).toBe('');
+});
+
+describe('GEN-12.12: where lines are drawn up nobody is told of a retreat that was not asked for', () => {
+  const before = { phase: 'combined', units: 'a1: wI1 | b1: wI2 wC1 | a3: bC1', orders: 'wI b1>b2' } as const;
+  const calm = deskOf(before);
+  const lined = (attackers: readonly object[]): Desk => {
+    const { value } = calm.shown;
+    const draft = { kind: 'positions', retreats: [], shelter: null, fronts: {} };
+    const view = { ...value.view, draft, engagement: { attackers } };
+    const offers = [{ action: { type: 'retreat', unit: 'wI1' }, refusal: refuse }];
+    return { ...calm, on: () => offers, shown: { value: { ...value, view } } } as unknown as Desk;
+  };
+  const refuse = { rule: 'GEN-12.12', text: combatRefusals.onlyCavalryRetreats };
+  it('Infantry nobody attacks says so', () => {
+    expect(answersOn(lined([]), { unit: 'wI1' })).toEqual([]);
+    expect(said(lined([]), { unit: 'wI1' })).toBe(
+      'Nobody attacks a1, so this Infantry takes no position. GEN-12.12',
+    );
+  });
+  it('and in a fight that it has no choice', () => {
+    for (const attacker of [
+      { unit: 'wI1', to: 'a2' },
+      { unit: 'bC1', to: 'a1' },
+    ])
+      expect(said(lined([attacker]), { unit: 'wI1' })).toBe(
+        'This Infantry has only one place to stand. GEN-12.16',
+      );
+  });
+});
+
+it('GEN-9.1: in the bombardment sectors and Infantry speak of the guns', () => {
+  const desk = deskOf({ phase: 'combined', units: 'a1: wI1 wA1 | a3: bC1', orders: 'wI a1>a2' });
+  const { value } = desk.shown;
+  const view = { ...value.view, draft: { kind: 'bombard', shots: [] } };
+  const firing = { ...desk, shown: { value: { ...value, view } } } as unknown as Desk;
+  expect(said(firing, { sector: 'c1' })).toContain('What your guns can hit is lit.');
+  expect(said(firing, { unit: 'wI1' })).toContain('Only Artillery bombards.');
 });

@@ -18,6 +18,15 @@ export const onTheField = {
   lifted: '{count, one: # Order, other: # Orders} lifted: {colours}.',
 } as const;
 
+/** Why something that was pressed answers nothing. */
+export const silences = {
+  card: '{name} cannot be played now. You are asked: {question}',
+  enemy:
+    'This unit is not yours. Press one of your own units first; once it is active, press this one to attack it.',
+  hex: 'No unit is active. Press one of your own units first, then the hex it moves to.',
+  noPart: '{name} has nothing to do with this. You are asked: {question}',
+} as const;
+
 export const inTheTray = {
   orders: 'Your Orders',
   ordersNone: 'No Orders in hand',

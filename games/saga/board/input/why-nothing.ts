@@ -55,6 +55,8 @@ export function whyNothing(desk: Desk, target: Target): Refusal | null {
     windowIn(view) === 'W-TURN' || desk.offers().some(({ action }) => action.type === 'activate');
   if (unit !== undefined && unit.owner !== viewer && isChoosing)
     return no('SAG-9.1', silences.enemyUnit, { side: SEAT_NAME[unit.owner] });
+  if ('sector' in target && (isChoosing || asked.rule === DECLARING))
+    return no(asked.rule, isChoosing ? silences.emptySlot : silences.noWay);
   if (unit !== undefined && asked.rule === DECLARING)
     return unit.owner === viewer ? no('SAG-9.2', silences.othersTurn) : no('SAG-10.1', silences.outOfReach);
   const subject: Noun =

@@ -9,7 +9,7 @@ import { SEAT_NAME } from '../../names.ts';
 import { countsHits } from '../../odds/faces.ts';
 import type { ByPlayer } from '../../vocabulary.ts';
 import { unitNoun } from '../../words/unit-nouns.ts';
-import { moraleWords, rollWords } from '../words/sentences-report.ts';
+import { moraleWords, reportWords, rollWords } from '../words/sentences-report.ts';
 import { DIE_LOOK, TEST_NAME } from '../words/tests.ts';
 import type { Roll } from './rolls.ts';
 import type { Cards } from './units.ts';
@@ -47,7 +47,7 @@ export function tellLuck(
   seats: readonly [NamedSeat, NamedSeat],
   points: ByPlayer<number>,
 ): string {
-  const opening = luckInWords(rolls, seats);
+  const opening = luckInWords(rolls, seats, tell(reportWords.gains));
   const worth = luckInPoints(
     rolls.filter(({ kind }) => countsHits(kind)),
     seats,

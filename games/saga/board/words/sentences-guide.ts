@@ -21,9 +21,9 @@ export const settingUp = {
 /** The first turn, phase by phase. */
 export const firstTurn = {
   initiative: {
-    title: 'Spend a card for the first move',
-    text: 'Each turn both sides give up 1 card, unseen, for its *initiative* number. The higher one moves first. The *Bluff* counts 0 but comes back to your hand.',
-    aside: 'You can no longer play a card for its effect once you spend it here.',
+    title: 'Commit a card for the first move',
+    text: 'Each turn both sides commit 1 card, unseen, for its *initiative* number. The higher one moves first. The *Bluff* counts 0 but comes back to your hand.',
+    aside: 'A card you commit is not played for its effect as well.',
     learnt: 'Every card is an effect or a number, never both.',
   },
   marker: {

@@ -100,6 +100,8 @@ export const silences = {
     'The unit that acts cannot reach this one. Infantry and Cavalry reach the unit directly in front; what can be reached is lit.',
   othersTurn: 'Another unit acts now. This one can act with a later marker.',
   enemyUnit: 'This is {side}’s unit. Choose one of your own to act, then press this one.',
+  emptySlot: 'Nobody stands here. Choose one of your units to act; the slots it can go to are lit then.',
+  noWay: 'The unit that acts cannot go here. What it can do is lit, and listed on your desk.',
   part: '{subject, one: # takes, other: # take} part in this already. You are asked: {question}',
   noPart: '{subject, one: # has, other: # have} nothing to do with this. You are asked: {question}',
 } as const;

@@ -121,7 +121,7 @@ export const OBJECTIVE_TEXTS: { readonly [id: ObjectiveId]: string } = {
   O07: 'Both enemy Retreat slots are occupied.',
   O08: 'Your units have won 3 Melees.',
   O09: 'Your unit enters an enemy Out-flank slot, or wins a Melee at the end of your line.',
-  O10: 'You were Second player in 3 turns in a row.',
+  O10: 'You moved second in 3 turns in a row.',
   O11: 'Your 1st Line is complete.',
   O12: '3 units without casualties are in your Reserve.',
   O13: 'You have lost fewer units than the enemy.',

@@ -52,10 +52,11 @@ it('SAG-9.1: an enemy waits until a unit acts', () => {
     'This is Red’s unit. Choose one of your own to act, then press this one.',
   );
 });
-it('SAG-2.2: a slot says what is asked', () => {
-  expect(said({ sector: 'B:S2' })).toBe(
-    'Red’s 2nd Line 2 has nothing to do with this. You are asked: Which unit acts now?',
-  );
+it('SAG-9.1: an empty slot waits for a unit', () => {
+  for (const sector of ['B:S2', 'R4'])
+    expect(said({ sector })).toBe(
+      'Nobody stands here. Choose one of your units to act; the slots it can go to are lit then.',
+    );
 });
 it('SAG-16.8, 16.9: an objective is not played, and says when it counts', () => {
   expect(said({ card: 'O03' })).toMatch(/^An objective is not played\. As soon as this one is met/);
@@ -73,6 +74,7 @@ it('SAG-9.2, 10.1: while a unit acts, others wait and enemies aside are out of r
     whyNothing({ ...quiet, offers: () => [], shown: { value: now } as Desk['shown'] }, target);
   expect(reason({ unit: acting.unit('A:L1')?.id ?? '' })?.rule).toBe('SAG-9.2');
   expect(reason({ unit: acting.unit('B:L3')?.id ?? '' })?.rule).toBe('SAG-10.1');
+  expect(reason({ sector: 'R5' })?.text).toMatch(/^The unit that acts cannot go here\./);
 });
 it('SAG-3.2: nobody is told that the unit which acts, or its target, has nothing to do with it', () => {
   const acting = table({ A: { L1: 'FR-LINE', L2: 'FR-LINE' }, B: { L1: 'BR-HIGH' } });

@@ -11,7 +11,8 @@ import { Counter } from '../counter.tsx';
 import { deployedUnits } from '../deployed-units.ts';
 import { TraySheet } from './tray-sheet.tsx';
 
-function ArmStack({ desk, arm }: { readonly desk: Desk; readonly arm: Arm }) {
+/** Pressed, it is chosen by itself: no thing of the table that answers or says why not. */
+export function ArmStack({ desk, arm }: { readonly desk: Desk; readonly arm: Arm }) {
   const picked = pickedOn(desk);
   const { view } = desk.shown.value;
   const { viewer } = view;
@@ -25,7 +26,6 @@ function ArmStack({ desk, arm }: { readonly desk: Desk; readonly arm: Arm }) {
       type="button"
       class={`generals-stack${isPicked ? ' is-selected' : ''}`}
       aria-pressed={isPicked}
-      data-target={`card:place-${arm}`}
       onClick={() => pick(desk, isPicked ? null : { kind: 'place', arm })}
     >
       <svg viewBox="-30 -22 60 44" aria-hidden="true">
