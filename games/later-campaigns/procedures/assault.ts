@@ -176,6 +176,7 @@ function askedIn(state: Read, frame: Frozen<AssaultFrame>): readonly Decision[] 
 function reveal(table: Table, frame: AssaultFrame): void {
   const { state } = table;
   const { side, target, attackers } = frame;
+  state.exposed = [];
   vanish(table, decoysIn(state, target, otherSide(side)));
   frame.defenders = fieldOf(state).atOf(target, otherSide(side));
   turnLines(state, frame.defenders, target);
