@@ -206,6 +206,8 @@ export const chargeCombatFrame = frameOf('chargeCombat', {
     chargersLost: many,
     defendersLost: many,
     won: flag,
+    /** R035: how many leaders are to roll for the fight it interrupts. */
+    exposedBefore: optional(many, 0),
   },
 });
 export type ChargeCombatFrame = FrameIn<typeof chargeCombatFrame>;
@@ -335,7 +337,7 @@ export const lossesFrame = frameOf('losses', {
 export type LossesFrame = FrameIn<typeof lossesFrame>;
 /** D.6 */
 export const retreatFrame = frameOf('retreat', {
-  steps: ['look', 'choose', 'entered', 'stack', 'excess', 'over'],
+  steps: ['look', 'choose', 'entered', 'met', 'stack', 'excess', 'over'],
   fixed: { side, kind: oneOf(['assault', 'charge', 'excess', 'orderFailure']), foes: hexes },
   locals: {
     units,

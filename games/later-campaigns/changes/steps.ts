@@ -46,11 +46,11 @@ function noteLoss(state: State, body: BodyId): void {
   if (lossTurn === 0) patchBody(state, body, { lossTurn: state.turn });
 }
 
-/** R035: leaders roll once when the fight is over. */
+/** R035: leaders roll when the fight is over, once however often they are named here. */
 function expose(state: State, hex: Hex, side: Side): void {
   if (hex === NOWHERE) return;
   const there = fieldOf(state)
     .leadersAt(hex)
-    .filter((leader) => leaderSheet(state, leader).side === side && !state.exposed.includes(leader));
+    .filter((leader) => leaderSheet(state, leader).side === side);
   if (there.length > 0) state.exposed = [...state.exposed, ...there];
 }

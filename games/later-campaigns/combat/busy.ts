@@ -27,6 +27,10 @@ export function busyUnits(state: Read): ReadonlySet<UnitId> {
   return busy;
 }
 
+/** E.0: a fight is under way; what follows from it waits for its end. */
+export const isInFight = ({ frames }: Read): boolean =>
+  frames.some((frame) => isFrameOf(assaultFrame, frame) || isFrameOf(chargeFrame, frame));
+
 /** How a unit came into the charge it is in, be it pursuing or riding back by now; undefined: it charges nobody. */
 export const chargeOf = ({ frames }: Read, id: UnitId): Entrance | undefined =>
   frames

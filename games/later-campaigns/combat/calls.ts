@@ -19,6 +19,7 @@ export const callChargeCombat = (table: Table, fight: Fight): void =>
       chargersLost: 0,
       defendersLost: 0,
       won: false,
+      exposedBefore: table.state.exposed.length,
     }),
   );
 

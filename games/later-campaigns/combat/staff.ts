@@ -92,12 +92,12 @@ function destroyHqs(table: Table): void {
   }
 }
 
-/** R035: once a fight for each leader whose stack lost a step, in canonical order. */
-export function rollForLeaders(table: Table): void {
+/** R035: once a fight for each leader whose stack lost a step, in canonical order; the first few are those of a fight this one interrupts. */
+export function rollForLeaders(table: Table, before = 0): void {
   const { exposed } = table.state;
-  if (exposed.length === 0) return;
-  table.state.exposed = [];
-  for (const id of exposed.toSorted((a, b) => a - b))
+  if (exposed.length <= before) return;
+  table.state.exposed = exposed.slice(0, before);
+  for (const id of [...new Set(exposed.slice(before))].toSorted((a, b) => a - b))
     if (leaderAt(table.state, id).status === 'map') rollForLeader(table, id);
 }
 

@@ -123,6 +123,7 @@ export const assault = procedure(assaultFrame, {
 function reveal(table: Table, frame: AssaultFrame): void {
   const { state } = table;
   const { side, target, attackers } = frame;
+  state.exposed = [];
   vanish(table, decoysIn(state, target, otherSide(side)));
   frame.defenders = fieldOf(state).atOf(target, otherSide(side));
   turnLines(state, frame.defenders, target);

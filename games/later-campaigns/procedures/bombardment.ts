@@ -142,6 +142,7 @@ function fire(table: Table, frame: BombardmentFrame): void {
   const fired = bombardFire(state, fieldOf(state), { guns, from, target, enfiladed });
   const volley = rollFire(table, 'NLC-8.1d', fired, { hex: target, side, fight: 'bombardment' });
   frame.step = 'after';
+  state.exposed = [];
   const targets = fieldOf(state).atOf(target, otherSide(side));
   const { steps, disrupts, rule } = effectOf(state, fired.row, volley);
   if (disrupts) disrupt(table, targets, rule);

@@ -165,7 +165,7 @@ function conclude(table: Table, frame: ChargeCombatFrame): void {
     // R038: an HQ there is lost even if the winners ride back.
     meetStaff(table);
   }
-  rollForLeaders(table);
+  rollForLeaders(table, frame.exposedBefore);
   if (won) stopBeatenMarches(table, frame.defenders);
   if (won && !isPursuit && chargers.length > 0) {
     const winners = frame.entries.filter(({ unit }) => chargers.includes(unit));

@@ -5,9 +5,11 @@ import { disrupt } from '../changes/disruption.ts';
 import { moveTogether } from '../changes/moving.ts';
 import { alive, patchUnits, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
+import { isInFight } from '../combat/busy.ts';
 import { callChargeCombat } from '../combat/calls.ts';
 import { openReaction } from '../combat/open-reaction.ts';
 import { type ChargeFrame, chargeFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
 import { finish } from '../movement/finish.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { dismount } from '../specials/bluecher.ts';
@@ -133,6 +135,8 @@ function setOut(table: Table, frame: ChargeFrame, unit: UnitId): void {
     arriveAt(table, group);
     return;
   }
+  // D.7: enemies who threw the group before them back and stayed bar the way; they do not ride.
+  if (fieldOf(table.state).at(first.via).length > 0) return;
   frame.riding = group;
   frame.step = 'between';
   const movers = group.map(({ unit }) => unit);
@@ -187,5 +191,5 @@ function endCharge(table: Table, frame: ChargeFrame): void {
   );
   for (const { unit } of frame.entries) finish(table.state, unit);
   table.end();
-  runHooks(table);
+  if (!isInFight(table.state)) runHooks(table);
 }

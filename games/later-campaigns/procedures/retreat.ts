@@ -86,10 +86,18 @@ export const retreat = procedure(retreatFrame, {
         return;
       }
       case 'entered':
-        frame.step = 'stack';
-        openReaction(table, { kind: 'retreat', hex: frame.at, movers: units, side: otherSide(frame.side) });
+        frame.step = 'met';
         if (suffersInZoc(state, frame)) callLosses(table, frame.side, units, ONE_STEP);
         return;
+      // Whoever the zone has cost his last step nobody charges.
+      case 'met':
+        frame.step = 'stack';
+        return openReaction(table, {
+          kind: 'retreat',
+          hex: frame.at,
+          movers: units,
+          side: otherSide(frame.side),
+        });
       case 'stack':
         return checkStack(table, frame);
       default:

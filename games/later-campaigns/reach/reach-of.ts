@@ -3,7 +3,8 @@ import type { Field } from '../ground/field.ts';
 import type { Position } from '../ground/position.ts';
 import { ACROSS_COUNTRY, ROAD_RATE } from '../tables/terrain-effects.ts';
 import { type Hex, otherSide, type UnitId } from '../vocabulary.ts';
-import { type Journey, journey, NO_GROUND, type Price, type Reach } from './journey.ts';
+import { hasWay, type Journey, journey, NO_GROUND, type Price, type Reach } from './journey.ts';
+import { withPurses } from './stack-reach.ts';
 import { costTable, roadsAsked } from './step-cost.ts';
 import { pricesFor, rateOf } from './step-price.ts';
 import type { MoveTerms } from './terms.ts';
@@ -14,7 +15,41 @@ export const reachOf = (
   units: readonly UnitId[],
   from: Hex,
   terms: MoveTerms,
-): Reach => journey(field.theatre, journeyOf(state, field, units, from, terms));
+): Reach => {
+  const way = journeyOf(state, field, units, from, terms);
+  const reach = journey(field.theatre, way);
+  if (!isOfSeveralPurses(field, units, terms)) return reach;
+  const purses = units.map((unit, i) => ({
+    points: leftOf(terms, i),
+    price: pricesFor(state, field, unit, terms),
+  }));
+  return withPurses(field.theatre, reach, from, purses, way.mayForceOneHex);
+};
+
+/** Whether the group can get to one of these hexes. */
+export function isInReach(
+  state: Position,
+  field: Field,
+  units: readonly UnitId[],
+  from: Hex,
+  terms: MoveTerms,
+  goals: readonly Hex[],
+): boolean {
+  if (hasWay(field.theatre, journeyOf(state, field, units, from, terms), new Set(goals))) return true;
+  if (!isOfSeveralPurses(field, units, terms)) return false;
+  const { cost } = reachOf(state, field, units, from, terms);
+  return goals.some((goal) => Number.isFinite(cost(goal)));
+}
+
+const leftOf = ({ allowance, used }: MoveTerms, i: number): number => (allowance[i] ?? 0) - (used[i] ?? 0);
+
+/** Guns pay at least what others pay: where they have least as well, nobody else's points matter. */
+function isOfSeveralPurses({ theatre }: Field, units: readonly UnitId[], terms: MoveTerms): boolean {
+  const arms = units.map((unit) => theatre.units[unit]?.arm);
+  if (new Set(arms).size < 2) return false;
+  const least = Math.min(...units.map((_, i) => leftOf(terms, i)));
+  return !arms.some((arm, i) => arm === 'art' && leftOf(terms, i) === least);
+}
 
 /** A step costs the group what it costs the unit for which it is dearest, and it has what the unit has that has least. */
 export function journeyOf(
