@@ -33,7 +33,13 @@ type TurnEvent =
       /** What each side would score if it ended now. */
       readonly points: BySide<number>;
     }
-  | { readonly type: 'reinforcementsDue'; readonly group: number; readonly roll: number | null }
+  /** `only`: they come in hidden (NLC-20.1.5). */
+  | {
+      readonly type: 'reinforcementsDue';
+      readonly group: number;
+      readonly roll: number | null;
+      readonly only?: Side;
+    }
   | {
       readonly type: 'coordinatedRolled';
       readonly side: Side;

@@ -25,6 +25,7 @@ import { hasChairs } from './seats/seating.ts';
 import { chitsSeen, frameSeen, groupSeen, stageSeen } from './secrecy/stage-seen.ts';
 import type { Draft } from './staff/draft.ts';
 import type { Army, Body, Group, Hq, Leader, Order, SideState, Stage, State, Unit } from './state.ts';
+import { isHiddenEntry } from './turn/hidden-marches.ts';
 import { stacksSeen } from './view-stacks.ts';
 import {
   type BodyId,
@@ -147,7 +148,11 @@ export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
     group: isCovered(state, viewer) ? null : groupSeen(state, state.group, viewer),
     ownChits: (state.cup?.chits ?? []).filter(([first = 0]) => isMine(theatre.bodies[first]?.side)),
     pairs: state.cup?.pairs ?? null,
-    arrived: state.arrived,
+    arrived: state.arrived.filter(
+      (n) =>
+        !isHiddenEntry(state, n) ||
+        isMine(theatre.units[theatre.reinforcements[n]?.units[0] ?? NOBODY]?.side),
+    ),
     entryPaid: isOver ? state.entryPaid : paidBy(state, side),
     starts: state.options.directCommand
       ? state.starts.map((hex, id) => (isMine(theatre.units[id]?.side) ? hex : NOWHERE))

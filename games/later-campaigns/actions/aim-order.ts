@@ -3,6 +3,7 @@
 import { no, type Refusal } from '@grognard/kernel';
 import { bodySheet, hqAt, isInPlay, leaderHex, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
+import { isInReach } from '../command/target-reach.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
 import type { ActionOf, Aim } from '../grammar.ts';
@@ -16,7 +17,7 @@ import type { Read, Rule } from '../rule-types.ts';
 import type { Edit } from '../staff/draft.ts';
 import { editFrom, writeEdit } from '../staff/papers.ts';
 import { blocksFor, isAiming, perPlace, placesFor } from '../staff/places-on-paper.ts';
-import { startOf, targetHexesOnPaper } from '../staff/writing.ts';
+import { reachFrom, startOf, targetHexesOnPaper } from '../staff/writing.ts';
 import type { Target } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
@@ -77,10 +78,19 @@ const targetOf = (state: Read, { recipient }: Edit, at: Aim): Target => {
   return at.kind === 'supply' ? { kind: 'supply', army: bodySheet(state, recipient).army } : at;
 };
 
+/** NLC-12.2c: what is no place of the map is looked for as far as places are; only a General Retreat goes any distance. */
+function mayBeNamed(state: Read, edit: Edit, at: Aim): boolean {
+  if (at.kind !== 'hq' && at.kind !== 'edge' && at.kind !== 'supply') return true;
+  const hexes = targetHexesOnPaper(state, edit, targetOf(state, edit, at));
+  return isInReach(theatreOf(state), reachFrom(state, edit), hexes);
+}
+
 /** R110: a March not to where one is; F.4: who is to defend where he stands must stand there. */
 function refuseAim(state: Read, edit: Edit | null, at: Aim): Refusal | null {
   if (edit === null) return no('NLC-12.4a', refusals.noOrderBegun);
   const { recipient, type } = edit;
+  if (!isHiddenOnItsWay(state, edit) && !mayBeNamed(state, edit, at))
+    return no('NLC-12.2c', refusals.outOfReach);
   if (type !== 'march' && (at.kind !== 'currentPosition' || isNotApart(state, recipient))) return null;
   const hexes = targetHexesOnPaper(state, edit, targetOf(state, edit, at));
   if (type === 'march') return refuseMarchTo(state, edit, hexes);

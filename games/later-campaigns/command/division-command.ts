@@ -1,5 +1,5 @@
 // NLC-20.2.2: instead of a range: who touches the corps commander, or somebody in command, is in command.
-import { neighboursOf } from '@grognard/geometry';
+import { neighboursOf, within } from '@grognard/geometry';
 import type { Field } from '../ground/field.ts';
 import { distance, isInContact, terrainOf } from '../ground/hexes.ts';
 import type { Position } from '../ground/position.ts';
@@ -26,6 +26,14 @@ export function isCoveredByDivisions(
     covered.some((other) => field.theatre.units[other]?.division === division) &&
     isInLine(state, field, unit)
   );
+}
+
+/** Hexes about the leader and those in command in which the unit would be in command. */
+export function divisionArea(state: Position, field: Field, unit: UnitId, leaderHex: Hex): readonly Hex[] {
+  const body = state.units[unit]?.body ?? NOBODY;
+  const posts = coveredBut(state, field, body, leaderHex, unit).map((id) => state.units[id]?.hex ?? NOWHERE);
+  const about = new Set([leaderHex, ...posts].flatMap((hex) => within(field.theatre.grid, hex, 2)));
+  return [...about].filter((hex) => isCoveredByDivisions(state, field, unit, hex, leaderHex));
 }
 
 const known = new WeakMap<Field, Map<string, readonly UnitId[]>>();

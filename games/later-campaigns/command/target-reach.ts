@@ -30,6 +30,14 @@ export function targetReach(map: TheatreMap, from: readonly Hex[]): TargetReach 
   return { isNear, isLinked: roadsFrom(map, hexes) };
 }
 
+const reaches = cachedByHexes(targetReach);
+
+/** Whether one of these hexes may be named from there. */
+export function isInReach(map: TheatreMap, from: readonly Hex[], targets: readonly Hex[]): boolean {
+  const { isNear, isLinked } = reaches(map, from);
+  return targets.some((hex) => isNear(hex) || isLinked(hex));
+}
+
 /** Wherever roads and trails lead that begin in these hexes. */
 export function roadsFrom(map: TheatreMap, from: readonly Hex[]): (hex: Hex) => boolean {
   const nets = roadNets(map);

@@ -11,6 +11,7 @@ import { costTable, costTableBack, priceIn, type Rate, stepAt } from '../reach/s
 import { rateOf } from '../reach/step-price.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { commandArea } from './command-area.ts';
+import { divisionArea } from './division-command.ts';
 
 export interface WayBack {
   /** Half-points into range; 0: in it; Infinity: no way. */
@@ -21,6 +22,7 @@ export interface WayBack {
 
 const NO_WAY: WayBack = { cost: () => Number.POSITIVE_INFINITY, isOnWay: () => false };
 const ways = keptBy<Uint8Array, string, WayBack>();
+const homes = keptBy<Field, string, WayBack>();
 
 /** `march`: its order allows march rates. */
 export function wayBack(state: Position, field: Field, unit: UnitId, march: boolean): WayBack {
@@ -29,18 +31,23 @@ export function wayBack(state: Position, field: Field, unit: UnitId, march: bool
   if (leaderHex === NOWHERE) return NO_WAY;
   const side = field.sideOf(unit);
   const rate = rateOf(state, unit);
+  // NLC-20.2.2a: where friends stand matters as well.
+  if (state.options.divisionCommand)
+    return homes(field, `${unit} ${leaderHex}${rate}${march}`, () =>
+      wayInto(field, side, divisionArea(state, field, unit, leaderHex), rate, march),
+    );
   return ways(field.barred(side), `${leaderHex}${rate}${march}`, () =>
-    wayInto(field, side, leaderHex, rate, march),
+    wayInto(field, side, commandArea(field, side, leaderHex).hexes, rate, march),
   );
 }
 
-function wayInto(field: Field, side: Side, leaderHex: Hex, rate: Rate, march: boolean): WayBack {
+function wayInto(field: Field, side: Side, range: readonly Hex[], rate: Rate, march: boolean): WayBack {
   const { theatre } = field;
   const closed = closedTo(field, side);
   const [table, back] = march
     ? marchTables(theatre, rate)
     : [costTable(theatre, rate), costTableBack(theatre, rate)];
-  const area = commandArea(field, side, leaderHex).hexes.filter((hex) => closed[hex] !== 1);
+  const area = range.filter((hex) => closed[hex] !== 1);
   const costs = groundCosts(theatre.grid, back, area, Number.POSITIVE_INFINITY, closed);
   const known = (hex: Hex): number => {
     const found = costs[hex] ?? NO_APPROACH;

@@ -3,10 +3,10 @@
 import { bodyAt } from '../changes/bodies.ts';
 import { sideOf, unitAt } from '../changes/units.ts';
 import { commandOver } from '../command/command-area.ts';
-import { wayBack } from '../command/way-back.ts';
+import { type WayBack, wayBack } from '../command/way-back.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
-import { distance, limitOf } from '../ground/hexes.ts';
+import { contactsOf, distance, limitOf } from '../ground/hexes.ts';
 import { recentBy } from '../ground/recent.ts';
 import { isAttackType, isFallingBack, isMarchLike, orderTypeOf } from '../orders/legs.ts';
 import { isFreeOfOrders } from '../orders/permissions.ts';
@@ -103,14 +103,23 @@ export function stopCheck(state: Read, group: Group): (hex: Hex) => boolean {
 function homewards(state: Read, group: Group, hexes: readonly Hex[]): readonly Hex[] {
   const [lead = 0] = group.units;
   const field = fieldOf(state);
-  const { cost } = wayBack(state, field, lead, isMarchLike(orderTypeOf(state, lead)));
-  const here = cost(group.hex);
+  const way = wayBack(state, field, lead, isMarchLike(orderTypeOf(state, lead)));
+  const { cost } = way;
+  const onWay = hexesHome(field, way, group.hex);
   const nearer = hexes.filter(
-    (hex) => cost(hex) < here && hasRoom(state, group, hex) && !field.inEnemyZoc(sideOf(state, lead), hex),
+    (hex) => hex !== group.hex && onWay.has(hex) && hasRoom(state, group, hex) && !field.inEnemyZoc(sideOf(state, lead), hex),
   );
   const least = Math.min(...nearer.map(cost));
   const nearest = nearer.filter((hex) => cost(hex) === least);
   return group.hexesMoved === 0 || nearest.length === 0 ? [group.hex, ...nearest] : nearest;
+}
+
+/** D.2: step by step on cheapest ways, and no farther than into range. */
+function hexesHome(field: Field, { isOnWay }: WayBack, from: Hex): ReadonlySet<Hex> {
+  const found = new Set([from]);
+  for (const hex of found)
+    for (const next of contactsOf(field.theatre, hex)) if (isOnWay(hex, next)) found.add(next);
+  return found;
 }
 
 /** NLC-12.1f: out of command only steps on a cheapest way back. */

@@ -31,7 +31,8 @@ import { friendlyPart, targetHexes } from './target-hexes.ts';
 export function legAfterBlock(state: Read, body: BodyId, hexes: readonly Hex[]): Leg {
   const { side } = bodySheet(state, body);
   const next = nextLeg(state, body);
-  if (next !== null) return next;
+  // R171: an Assign is for the whole body, when the leg before has succeeded.
+  if (next !== null && next.type !== 'assign') return next;
   return legWith({
     type: 'defend',
     target: { kind: 'currentPosition', hexes },

@@ -1,16 +1,19 @@
 // NLC-12.5g, 12.9e, f, g, R101: an order fails with all its legs: the formation is on Fall Back, waiting orders are void, and all its units go back.
 
 import { isInGarrison } from '../assault/choices.ts';
-import { bodySheet, isInPlay, leaderHex, patchBody, unitsOf } from '../changes/bodies.ts';
+import { bodyAt, bodySheet, isInPlay, leaderHex, patchBody, unitsOf } from '../changes/bodies.ts';
 import { failureFrame } from '../frames.ts';
 import { finish } from '../movement/finish.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { Leg } from '../state.ts';
-import { type BodyId, NOBODY } from '../vocabulary.ts';
+import { type BodyId, NOBODY, type Wait } from '../vocabulary.ts';
 import { putInForce } from './in-force.ts';
 import { legWith } from './legs.ts';
 import { automatic } from './numbered.ts';
 import { lowerByFailure } from './operations-morale.ts';
+
+/** NLC-12.9g: orders that were tested and not yet complied with; what came at night waits on for the morning. */
+const VOIDED: readonly Wait[] = ['1T', 'R4', 'R5'];
 
 export function callFailure(table: Table, body: BodyId): void {
   const { state } = table;
@@ -18,7 +21,8 @@ export function callFailure(table: Table, body: BodyId): void {
   const units = unitsOf(state, body).filter((id) => !isInGarrison(state, id));
   table.emit({ type: 'orderFailed', rule: 'NLC-12.9f', body });
   lowerByFailure(state, body);
-  patchBody(state, body, { waiting: null });
+  const wait = bodyAt(state, body).waiting?.wait;
+  if (wait !== undefined && VOIDED.includes(wait)) patchBody(state, body, { waiting: null });
   putInForce(table, automatic(state, body, [fallBackLeg(state, body)]));
   for (const id of units) finish(state, id);
   // NLC-19.1d: outside combat nobody tests for going back.

@@ -25,11 +25,14 @@ import { automatic } from './numbered.ts';
 import { revealMarch } from './revealing.ts';
 import { friendlyPart, targetHexes } from './target-hexes.ts';
 
-/** The old order is cancelled; leg 0 is active, and all its counters start afresh. */
+/**
+ * The old order is cancelled; leg 0 is active, and all its counters start afresh. NLC-12.6f, 12.9g: what follows by itself has
+ * not arrived, so an order that waits goes on waiting.
+ */
 export function putInForce(table: Table, order: Order): void {
   const { state } = table;
   const { recipient } = order;
-  const before = bodyAt(state, recipient).march;
+  const { march: before, waiting } = bodyAt(state, recipient);
   // NLC-20.1.1b: a division leaves its corps from where that has come to.
   if (followsCorps(state, recipient)) revealMarch(table, corpsOf(state, recipient));
   const isHiding = canHide(state, order, membersOf(state, recipient));
@@ -41,7 +44,7 @@ export function putInForce(table: Table, order: Order): void {
     leg: 0,
     lossTurn: 0,
     foes: [],
-    waiting: null,
+    waiting: order.sender === 'auto' ? waiting : null,
     march: isHiding ? hiddenAfter(before) : null,
     unbound: false,
   });

@@ -1,10 +1,12 @@
 // NLC-12.7, F.7: the column of a compliance roll, and what shifts it.
 import type { RuleId } from '@grognard/kernel';
 import { bodySheet } from '../changes/bodies.ts';
+import { deciderOf } from '../orders/divisions.ts';
 import { activeLeg, isAttackType } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import type { Leg, Order } from '../state.ts';
 import { COMPLIANCE_SHIFTS, complianceColumn, HIGHEST_COLUMN } from '../tables/order-tables.ts';
+import type { BodyId } from '../vocabulary.ts';
 import { isBypassed, isConfused } from './unsettled.ts';
 
 /** What of an order matters for obedience. */
@@ -24,7 +26,7 @@ const shift = (reason: Shift['reason'], rule: RuleId, applies: boolean): readonl
 function shiftsOf(state: Read, { recipient, faceToFace, divisional }: Tested, leg: Leg): readonly Shift[] {
   const isLight = divisional || bodySheet(state, recipient).kind === 'cavalryCorps';
   return [
-    ...shift('recipientOnReserve', 'NLC-12.2.9c', activeLeg(state, recipient).type === 'reserve'),
+    ...shift('recipientOnReserve', 'NLC-12.2.9c', isOnReserve(state, recipient)),
     ...shift('attackOrProbe', 'NLC-T2', isAttackType(leg.type)),
     ...shift('faceToFace', 'NLC-12.6a', faceToFace),
     ...shift('divisionalOrderOrCavalryCorps', 'NLC-T2', isLight),
@@ -33,6 +35,10 @@ function shiftsOf(state: Read, { recipient, faceToFace, divisional }: Tested, le
     ...shift('directCommandAftermath', 'NLC-20.7b', isBypassed(state, recipient)),
   ];
 }
+
+/** NLC-12.2a: a division that follows its corps is under the order of that. */
+const isOnReserve = (state: Read, recipient: BodyId): boolean =>
+  activeLeg(state, deciderOf(state, recipient)).type === 'reserve';
 
 export interface ComplianceTest {
   readonly column: number;

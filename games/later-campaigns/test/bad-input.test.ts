@@ -51,6 +51,7 @@ describe('scenarios', () => {
 });
 
 describe('what scenarios say of others', () => {
+  const WAVRE_PRUSSIANS = { demoralization: 10, disintegration: 20, supplyEdges: ['E'] } as const;
   const faultOf = (change: Partial<ScenarioSheet>) => {
     const sheet = { ...QUATRE_BRAS, ...change };
     return faultIn(sheet, layMap(campaignMap(windowNamed(sheet.window), sheet.specials)))?.path;
@@ -65,6 +66,30 @@ describe('what scenarios say of others', () => {
     expect(order({ hq: 'hq-napoleon', legs })).toBe('orders[0]');
     expect(order({ formation: 'fr-2', leader: 'ney', legs })).toBe('orders[0]');
     expect(order({ formation: 'fr-2', legs, startTurn: 99 })).toBe('orders[0].startTurn');
+  });
+
+  test('A.3: a formation without a limit, a counter of another scenario, a command over nobody', () => {
+    const { 'fr-2': _, ...limits } = QUATRE_BRAS.limits;
+    expect(faultOf({ limits })).toBe('limits.fr-2');
+    const elsewhere = { armies: [...QUATRE_BRAS.armies, { ...WAVRE_PRUSSIANS, army: 'prussian' }] };
+    const setup = [...QUATRE_BRAS.setup, ['2352', 'pr-3-stengel'] as const];
+    expect(faultOf({ ...elsewhere, setup, limits: { ...QUATRE_BRAS.limits, 'pr-3': 9 } })).toBe(
+      `setup[${QUATRE_BRAS.setup.length}]`,
+    );
+    expect(faultOf({ commanders: [{ leader: 'ney', commands: 'fr-2 fr-77' }] })).toBe('commanders[0].commands');
+  });
+
+  test('A.3, NLC-12.2a: orders that name no place of the window, or no superior; hooks and objectives nobody knows of', () => {
+    const order = (leg: ScenarioSheet['orders'][number]['legs'][number]) =>
+      faultOf({ orders: [{ formation: 'fr-2', legs: [leg] }] });
+    expect(order({ type: 'attack', place: 'vienna' })).toBe('orders[0].legs[0].place');
+    expect(order({ type: 'attack' })).toBe('orders[0].legs[0].place');
+    expect(order({ type: 'reserve', place: 'quatre-bras' })).toBe('orders[0].legs[0].place');
+    expect(order({ type: 'assign', superior: 'murat' })).toBe('orders[0].legs[0].superior');
+    expect(order({ type: 'attack', place: 'quatre-bras' })).toBeUndefined();
+    expect(faultOf({ specials: [...QUATRE_BRAS.specials, 'snow'] })).toBe('specials[3]');
+    expect(faultOf({ specials: ['nlb'] })).toMatch(/^reinforcements\[\d+\]\.condition$/);
+    expect(faultOf({ control: { ...QUATRE_BRAS.control, allied: '2555 2257 2853' } })).toBe('objectives[0].hex');
   });
 
   test('A.3: points for an army that takes no part, and hexes held outside the window', () => {

@@ -83,6 +83,7 @@ describe('hiding', () => {
   test('NLC-20.1.1c: nobody hides under the eyes of the enemy', () => {
     const at = table({
       ...FIELD,
+      roads: ['0,9 0,10 0,11 0,12 0,13 0,14 0,15'],
       units: {
         ...FIELD.units,
         e: { at: '1,0', side: 'allied' },

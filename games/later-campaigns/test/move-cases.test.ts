@@ -73,7 +73,7 @@ describe('F.5: a March that is blocked', () => {
       {
         roads: ['0,0 1,0 2,0 3,0 4,0 5,0 6,0 7,0 8,0 9,0 10,0 11,0'],
         units: { i: { at: '0,0', mp: 4 }, e: { at: '11,0', side: 'allied' } },
-        leaders: { reille: { at: '7,0', commands: [CORPS] } },
+        leaders: { reille: { at: '6,0', commands: [CORPS] } },
         orders: { 'allied corps': 'delay' },
       },
       (spot) => [

@@ -1,6 +1,7 @@
 // NLC-4.0a, 9.5, A.5: groups of reinforcements come to their entry hex.
 
 import { bodySheet, hqAt } from '../changes/bodies.ts';
+import { sheetOf } from '../changes/units.ts';
 import type { Reinforcement } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { detach } from '../orders/assigning.ts';
@@ -14,14 +15,16 @@ import type { Read, Table } from '../rule-types.ts';
 import { hasCome } from '../specials/d-erlon.ts';
 import type { Leg, Target } from '../state.ts';
 import type { BodyId, Hex, HqId, PlaceId } from '../vocabulary.ts';
-import { enterHidden } from './hidden-marches.ts';
+import { enterHidden, isHiddenEntry } from './hidden-marches.ts';
 
 export function bringUp(table: Table): void {
   const { state } = table;
   for (const [n, group] of theatreOf(state).reinforcements.entries()) {
     if (state.arrived.includes(n) || group.turn > state.turn || !hasCome(table, n, group)) continue;
     state.arrived = [...state.arrived, n];
-    table.emit({ type: 'reinforcementsDue', rule: 'NLC-4.0a', group: n, roll: null });
+    const { side: only } = sheetOf(state, group.units[0] ?? 0);
+    const told = { type: 'reinforcementsDue', rule: 'NLC-4.0a', group: n, roll: null } as const;
+    table.emit(isHiddenEntry(state, n) ? { ...told, only } : told);
     takeOrders(table, group);
     for (const hq of group.hqs) orderHq(table, hq, group.hex);
   }

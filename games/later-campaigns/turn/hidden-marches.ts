@@ -146,6 +146,10 @@ export function vanish(table: Table, units: readonly UnitId[]): void {
   state.stamp += 1;
 }
 
+/** Part G: a group its side alone hears of. */
+export const isHiddenEntry = (state: Read, group: number): boolean =>
+  state.options.hiddenMovement && theatreOf(state).reinforcements[group]?.hidden === true;
+
 /** NLC-20.1.5: reinforcements that come in hidden count from their entry. */
 export function enterHidden(state: State, id: BodyId, units: readonly UnitId[]): void {
   patchBody(state, id, { march: { turns: 1, banked: 0, first: 0 } });

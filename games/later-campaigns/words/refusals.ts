@@ -65,6 +65,7 @@ export const refusals = {
   targetMissing: 'This order needs a target. Name one.',
   repeatsOrder: '{body} has this order already. Choose another kind, or a target at least 10 hexes away.',
   emptyMarch: '{body} is there already. Choose another place to march to.',
+  outOfReach: 'That is more than 10 MP away, and no road leads there. Choose a nearer target.',
   noMarchWay: 'No road or country way leads there. Choose another place.',
   nightAttack: 'At night an attack must be dated next day. Set that first.',
   tooMuchPaper: 'Too many drafts were torn up this turn. Close the order book.',

@@ -7,6 +7,7 @@ import type { ScenarioSheet } from '../scenarios/sheets.ts';
 import type { TheatreMap } from '../theatre.ts';
 import { TERRAINS, type Terrain } from '../words.ts';
 import { ARMIES } from './muster.ts';
+import { namesIn } from './sound-names.ts';
 
 /** The first thing wrong with a scenario, by field; null when it is sound. */
 export function faultIn(
@@ -22,6 +23,7 @@ export function faultIn(
     ...ordersIn(sheet),
     ...hexesIn(sheet, terrain),
     ...stacksIn(sheet, terrain),
+    ...namesIn(sheet, map),
   ])
     return fault;
   return null;
