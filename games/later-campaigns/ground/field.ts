@@ -1,5 +1,5 @@
 // Who stands where, and what follows at once: stacks and zones of control. Derived once per position. One class, although it
-// is long: a field is made with every step of a move, and divided in two it took some per cent more of the whole game.
+// is long: a field is made with every step of a move, and divided in two it seemed to take 2 to 5 % more of a random game.
 import type { HexGrid } from '@grognard/geometry';
 import { occupierIn } from '../data/control-code.ts';
 import type { Theatre } from '../data/theatre.ts';
