@@ -3,6 +3,7 @@
 import { prompts } from '@grognard/games/generals/words/prompts.ts';
 import { prompts as sagaPrompts } from '@grognard/games/saga/words/prompts.ts';
 import { describe, expect } from 'vitest';
+import { misfitsAtRest, resize } from './fits/fits.ts';
 import { takeTheLesson } from './lesson.ts';
 import { type Moment, openMoment } from './moments.ts';
 import { coach, commit, lit, prompt, targets, whyNot } from './table.ts';
@@ -72,9 +73,16 @@ describe.for(titles)('$title', ({ game, moment }) => {
     await commit(page).click({ force: true });
     await whyNot(page).waitFor();
     await page.keyboard.press('Escape');
+    // A phone keeps the board pressable beside the coach, also where a unit has several things to do.
+    const before = await takeTheLesson(page, (heard) => heard.has('Fire'));
+    await resize(page, '390x844');
+    const tooSmall = (await misfitsAtRest(page)).filter((misfit) => misfit.includes('too small to press'));
+    await resize(page, '1440x900');
+    expect(tooSmall).toEqual([]);
     // In its first turn: real dice may end the battle with the second, and a battle that is over is not taken up again.
-    const shown = await takeTheLesson(page, (heard) => heard.size >= 9);
-    expect(shown.size).toBeGreaterThanOrEqual(9);
+    const soFar = (heard: ReadonlySet<string>): number => new Set([...before, ...heard]).size;
+    const shown = await takeTheLesson(page, (heard) => soFar(heard) >= 9);
+    expect(soFar(shown)).toBeGreaterThanOrEqual(9);
     // Left and taken up again, it goes on where it was; repeated, it begins anew.
     await visit.go('#/');
     await visit.go(`#/guide/${game}`);

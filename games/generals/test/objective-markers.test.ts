@@ -29,9 +29,7 @@ describe('objective markers', () => {
       expect(markersOf({ ...OPTIONS, objectives, side: 'B' })).toEqual(
         markersOf({ ...OPTIONS, objectives, side: 'A' }),
       );
-    expect(WORDS.side.say).toBe(
-      'Side B shows no objectives. On either one the objectives you choose count.',
-    );
+    expect(WORDS.side.say).toBe('Side B shows no objectives. On either one the objectives you choose count.');
   });
 
   test('GEN-17.1: the general marks the command sector and scores 5 VP in every round it is held', () => {

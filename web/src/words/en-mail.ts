@@ -2,7 +2,8 @@
 export const enMail = {
   'mail.title': 'By file',
   'mail.host.decide': 'Decide as usual. When it is your friend’s turn, you send it as a file.',
-  'mail.host.due': 'It is your friend’s turn to decide. Send this turn as a file. After that you cannot change it.',
+  'mail.host.due':
+    'It is your friend’s turn to decide. Send this turn as a file. After that you cannot change it.',
   'mail.host.sent': 'You have sent this turn. Open the file your friend sends back.',
   'mail.guest.decide':
     'Decide as usual. Your friend’s browser holds the dice and what the other side hides, so your answer ends where they are needed.',

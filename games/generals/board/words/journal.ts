@@ -20,7 +20,10 @@ function scored({ side, vp, total, source, sector }: EventOf<'vpScored'>) {
 }
 
 const BATTLE: Sayings<Event, null> = {
-  battleBegan: ({ setup }) => ({ icon: 'brand-mark', text: say(setup === 'custom' ? battle.beganApart : battle.began, { name: SETUP_NAME[setup] }) }),
+  battleBegan: ({ setup }) => ({
+    icon: 'brand-mark',
+    text: say(setup === 'custom' ? battle.beganApart : battle.began, { name: SETUP_NAME[setup] }),
+  }),
   armiesDeployed: () => ({ icon: 'arm-leader', text: say(battle.deployed) }),
   orderDiceRolled: ({ dice: { white, black } }) => ({
     icon: 'arm-leader',
