@@ -4,6 +4,20 @@ import { PlainReporter } from './scripts/plain-reporter.ts';
 
 const skipped = ['**/node_modules/**', '**/dist/**'];
 
+/**
+ * Rules, tables and servers are what Node loads by itself, as it does when they are played: nothing is translated first, and what
+ * one file calls in another is called as it is and not looked up in a list of what was loaded.
+ */
+const asNodeLoads = { viteModuleRunner: false, nodeLoader: false } as const;
+
+/** What these load is drawn: Node knows neither JSX nor style sheets. */
+const drawing = [
+  'games/*/test/{book,lobby}.test.ts',
+  'games/{generals,saga}/test/drawing/**/*.test.ts',
+  'games/later-campaigns/test/{board-asking,order-desk,report,standards}.test.ts',
+  'desk/test/workshop-steps.test.ts',
+];
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
@@ -17,10 +31,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/test/**/*.test.{ts,tsx}'],
-          exclude: [...skipped, 'e2e/**', 'server/**', 'web/**'],
+          exclude: [...skipped, 'e2e/**', 'server/**', 'web/**', ...drawing],
           // A busy machine answers late.
           testTimeout: 20_000,
           // Rules are pure: what one file has loaded serves the next.
+          isolate: false,
+          experimental: asNodeLoads,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'drawing',
+          include: drawing,
+          exclude: skipped,
+          testTimeout: 20_000,
           isolate: false,
         },
       },
@@ -40,6 +65,10 @@ export default defineConfig({
           include: ['server/test/**/*.test.ts'],
           exclude: skipped,
           testTimeout: 20_000,
+          // Every server is opened anew by its test; what was watched or stopped for one is given back.
+          isolate: false,
+          restoreMocks: true,
+          experimental: asNodeLoads,
           // Real lines, threads, processes and clocks: as with pages, what failed once is named at the end.
           retry: 1,
         },
@@ -62,6 +91,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           maxWorkers: 3,
           isolate: false,
+          experimental: asNodeLoads,
         },
       },
     ],

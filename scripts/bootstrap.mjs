@@ -16,7 +16,7 @@ const fail = (message, code = 1) => {
   process.exit(code);
 };
 
-/** Runs npm under the given Node, so that what it installs fits that Node. */
+/** Runs npm under the given Node; gives what was wrong, if anything. */
 function npmCi(nodeBin, cwd, what) {
   console.error(what);
   // npm sets npm_execpath for scripts; without it (the script was started by hand) npm comes from the PATH.
@@ -27,11 +27,13 @@ function npmCi(nodeBin, cwd, what) {
     env: { ...process.env, PATH: dirname(nodeBin) + delimiter + process.env.PATH },
     stdio: ['ignore', 2, 2],
   };
-  const result = npm
-    ? spawnSync(nodeBin, [npm, ...args], options)
-    : spawnSync(onWindows ? 'npm.cmd' : 'npm', args, { ...options, shell: onWindows });
-  if (result.error) fail(`Could not run npm: ${result.error.message}`);
-  if (result.status !== 0) fail(`npm ci failed in ${cwd}.`, result.status ?? 1);
+  const child = npm
+    ? spawn(nodeBin, [npm, ...args], options)
+    : spawn(onWindows ? 'npm.cmd' : 'npm', args, { ...options, shell: onWindows });
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve(`Could not run npm: ${error.message}`));
+    child.on('exit', (code) => resolve(code === 0 ? null : `npm ci failed in ${cwd}.`));
+  });
 }
 
 const isAlive = (pid) => {
@@ -44,7 +46,7 @@ const isAlive = (pid) => {
 };
 
 /** Two tasks started together must not install into the same folder: the second waits for the first. */
-function withInstallLock(work) {
+async function withInstallLock(work) {
   const lock = join(root, 'tools/.install-lock');
   const owner = join(lock, 'pid');
   for (let waited = false; ; waited = true) {
@@ -62,7 +64,7 @@ function withInstallLock(work) {
   const release = () => rmSync(lock, { recursive: true, force: true });
   process.once('exit', release);
   writeFileSync(owner, String(process.pid));
-  work();
+  await work();
   release();
   process.off('exit', release);
 }
@@ -72,27 +74,32 @@ const runsNode24 = (bin) => {
   return result?.status === 0 && result.stdout.startsWith('v24.');
 };
 
-function node24() {
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  const folder = join(root, 'tools/node');
-  const name = `node-${onWindows ? 'win' : process.platform}-${process.arch}`;
-  const bin = join(folder, 'node_modules', name, onWindows ? 'bin/node.exe' : 'bin/node');
-  const ready = () => isInstalled(folder) && runsNode24(bin);
-  if (!ready())
-    withInstallLock(() => {
-      if (!ready())
-        npmCi(process.execPath, folder, `Node ${process.version} is too old: installing Node 24 ...`);
-    });
-  if (!runsNode24(bin))
-    fail('There is no Node 24 package for this platform: please install Node 24 or newer.');
-  return bin;
+const folder = join(root, 'tools/node');
+const name = `node-${onWindows ? 'win' : process.platform}-${process.arch}`;
+const ownBin = join(folder, 'node_modules', name, onWindows ? 'bin/node.exe' : 'bin/node');
+const [major, minor] = process.versions.node.split('.').map(Number);
+const isNewEnough = major >= 24;
+/** npm leaves out, without a word, optional packages that ask for another Node; those in the lock ask for 20.19 or 22.13. */
+const suitsAll = isNewEnough || (major === 20 && minor >= 19) || (major === 22 && minor >= 13);
+const hasNode = () => isNewEnough || (isInstalled(folder) && runsNode24(ownBin));
+
+const installNode = () =>
+  npmCi(process.execPath, folder, `Node ${process.version} is too old: installing Node 24 ...`);
+const installAll = (nodeBin) => npmCi(nodeBin, root, 'Installing dependencies ...');
+
+/** Node and the dependencies come side by side where that is possible: each waits for the line most of the time. */
+async function install() {
+  const early = suitsAll && !isInstalled(root) ? installAll(process.execPath) : null;
+  const problem = hasNode() ? null : await installNode();
+  if (problem !== null) fail(problem);
+  if (!hasNode()) fail('There is no Node 24 package for this platform: please install Node 24 or newer.');
+  const late =
+    (await early) ?? (isInstalled(root) ? null : await installAll(isNewEnough ? process.execPath : ownBin));
+  if (late !== null) fail(late);
 }
 
-const bin = node24();
-if (!isInstalled(root))
-  withInstallLock(() => {
-    if (!isInstalled(root)) npmCi(bin, root, 'Installing dependencies ...');
-  });
+if (!hasNode() || !isInstalled(root)) await withInstallLock(install);
+const bin = isNewEnough ? process.execPath : ownBin;
 
 // Asynchronous, so that a signal to this process reaches the task (spawnSync would leave it running).
 const child = spawn(bin, [join(root, 'scripts/tasks.ts'), ...process.argv.slice(2)], {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
 const wholeBrowsers = [
@@ -20,25 +21,27 @@ export const findChromium = (): string | undefined => {
 export const findWholeChromium = (): string | undefined =>
   wholeBrowsers.find((path) => existsSync(path)) ?? findChromium();
 
-function apt(...args: string[]): boolean {
+async function apt(...args: string[]): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const all = ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args];
-  return spawnSync('apt-get', all, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+  const [code] = await once(spawn('apt-get', all, { stdio: ['ignore', 'ignore', 'inherit'], env }), 'exit');
+  return code === 0;
 }
 
 /** An older Debian has only the whole browser. */
-function aptInstall(): void {
-  apt('update');
-  const install = (...names: string[]): boolean => apt('install', '-y', '--no-install-recommends', ...names);
-  if (!install('chromium', 'chromium-headless-shell')) install('chromium');
+async function aptInstall(): Promise<void> {
+  await apt('update');
+  const install = (...names: string[]): Promise<boolean> =>
+    apt('install', '-y', '--no-install-recommends', ...names);
+  if (!(await install('chromium', 'chromium-headless-shell'))) await install('chromium');
 }
 
 /** The browser for the end-to-end tests; on Debian as root (a CI container) it is installed when missing. */
-export function ensureChromium(): string {
+export async function ensureChromium(): Promise<string> {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (findChromium() === undefined && canInstall && process.env['CHROMIUM_PATH'] === undefined) {
     console.log('No Chromium found: installing it with apt-get ...');
-    aptInstall();
+    await aptInstall();
   }
   const found = findChromium();
   if (found === undefined)

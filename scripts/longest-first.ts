@@ -1,5 +1,6 @@
 // The order of test files: a long one begun last would keep one core waiting for the other. What Vitest remembers of the last
-// run is not there in a fresh clone, so the long ones are named here, the longest first.
+// run is not there in a fresh clone, so the long ones are named here, the longest first. A process goes from file to file of one
+// project and keeps what it has loaded, so projects stay together: rules, then what is drawn, servers, screens.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LONG: readonly string[] = [
@@ -19,22 +20,36 @@ const LONG: readonly string[] = [
   'e2e/saga-table.test.ts',
   'e2e/safety.test.ts',
   'e2e/skirmish.test.ts',
+  'cli/test/program.test.ts',
   'games/generals/test/conformance.test.ts',
   'cli/test/new-game.test.ts',
-  'cli/test/program.test.ts',
+  'games/later-campaigns/test/recorded-games.test.ts',
+  'games/later-campaigns/test/recorded-scenes.test.ts',
   'bench/test/leak.test.ts',
+  'games/saga/test/conformance.test.ts',
   'games/later-campaigns/test/players-conformance.test.ts',
+  'games/napoleonica/test/recorded-games.test.ts',
+  'games/saga/test/recorded-games.test.ts',
+  'cli/test/puzzles.test.ts',
+  'games/later-campaigns/test/conformance.test.ts',
   'testkit/test/coverage.test.ts',
+  'games/generals/test/drawing/board-shows-all.test.ts',
+  'games/saga/test/drawing/board-shows-all.test.ts',
+  'server/test/bots.test.ts',
+  'server/test/postgres.test.ts',
 ];
+const PROJECTS: readonly string[] = ['unit', 'drawing', 'server', 'page', 'e2e'];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
   const rank = LONG.findIndex((name) => moduleId.endsWith(name));
   return rank === -1 ? LONG.length : rank;
 };
 
+const projectOf = ({ project }: TestSpecification): number => PROJECTS.indexOf(project.name);
+
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files);
-    return usual.toSorted((a, b) => rankOf(a) - rankOf(b));
+    return usual.toSorted((a, b) => projectOf(a) - projectOf(b) || rankOf(a) - rankOf(b));
   }
 }

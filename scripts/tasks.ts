@@ -16,6 +16,10 @@ const checkers = String(Math.max(1, Math.floor(availableParallelism() / 2)));
 const types = (project: string): string[] =>
   tool('typescript/bin/tsc', '-p', project, '--checkers', checkers);
 
+/** TypeScript is done before its memory is worth tidying up: with four times the room it works a quarter less. */
+process.env['GOGC'] ??= '400';
+process.env['GOMEMLIMIT'] ??= '2GiB';
+
 /** The longest first: what is short fills the gaps at the end. */
 const checks: readonly Step[] = [
   { name: 'types: node', args: types('tsconfig.node.json') },
@@ -50,9 +54,12 @@ async function become(script: string, args: readonly string[]): Promise<void> {
 
 /** The last line of the output is always the count, whatever happened before it. */
 async function test(args: readonly string[]): Promise<void> {
-  const chromium = ensureChromium();
-  // The build fills the gaps between the checks.
-  const failed = [...(await runTogether([build, ...checks], availableParallelism()))];
+  // The build fills the gaps between the checks; a browser that must be fetched first comes beside both.
+  const [chromium, unsound] = await Promise.all([
+    ensureChromium(),
+    runTogether([build, ...checks], availableParallelism()),
+  ]);
+  const failed = [...unsound];
   const folder = mkdtempSync(join(tmpdir(), 'grognard-test-'));
   const counts = join(folder, 'counts');
   const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };

@@ -1,4 +1,6 @@
 // The short form of `node bench/src/server-leak.ts`: every title, a few moments, over a real server and real sockets.
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { games, type Title } from '@grognard/games/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareWorlds } from '../src/server/leak.ts';
@@ -6,9 +8,19 @@ import { type ServerProcess, startServer } from '../src/server/process.ts';
 import { rankTest } from '../src/server/rank-test.ts';
 import { type Worlds, worldsOf } from '../src/server/worlds.ts';
 
+/** A port nobody listens at: other runs of the tests may be under way on this machine. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await startServer(18_257);
+  server = await startServer(await freePort());
 }, 60_000);
 afterAll(() => server.close());
 

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 // Starts programs and reads many files: slow on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const main = join(import.meta.dirname, '../src/main.ts');
 
@@ -37,8 +37,13 @@ describe('the program', () => {
     expect(grognard('nonsense')).toMatchObject({ status: 2, stdout: '' });
   });
 
+  let listed = '';
+  beforeAll(() => {
+    listed = grognard('games', '--json').stdout;
+  });
+
   test('lists Generals with all its options and their choices', () => {
-    const { games } = JSON.parse(grognard('games', '--json').stdout);
+    const { games } = JSON.parse(listed);
     const [generals] = games;
     expect(generals).toMatchObject({ id: 'generals', title: 'Generals', seats: ['white', 'black'] });
     const choices = Object.fromEntries(
@@ -50,7 +55,7 @@ describe('the program', () => {
   });
 
   test('lists Saga with its decks and options', () => {
-    const { games } = JSON.parse(grognard('games', '--json').stdout);
+    const { games } = JSON.parse(listed);
     const saga = games.find(({ id }: { id: string }) => id === 'saga');
     expect(saga).toMatchObject({ title: 'Napoleon Saga: Waterloo', seats: ['A', 'B'] });
     const names = saga.options.map(({ name }: { name: string }) => name);

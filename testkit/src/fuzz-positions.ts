@@ -55,7 +55,7 @@ function decide(match: AnyMatch, random: Random): Choice {
 
 /** Looks through every pair of eyes and plays on for a while; throws what goes wrong. */
 function playOn(match: AnyMatch, random: Random, made: Choice[]): void {
-  for (const viewer of viewers(match)) seen(match, viewer);
+  for (const viewer of viewers(match)) JSON.stringify(seen(match, viewer));
   while (made.length < PLAYED_ON && outcomeOf(match) === null) made.push(decide(match, random));
 }
 

@@ -23,6 +23,37 @@ export function notJson(value: unknown, path = ''): string | null {
   return null;
 }
 
+/** Whether two values read the same when written down, fields in the same order; false may also mean: not known. */
+function readsAlike(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((item, at) => readsAlike(item, other[at]))
+    );
+  const [left, right] = [one as Plain, other as Plain];
+  const [keys, others] = [Object.keys(left), Object.keys(right)];
+  return (
+    keys.length === others.length &&
+    keys.every((key, at) => key === others[at] && readsAlike(left[key], right[key]))
+  );
+}
+
+/** Where the texts of two values part, with a little of what follows in each; null when they are the same to the byte. */
+export function parting(one: unknown, other: unknown): string | null {
+  // To write both down takes much longer than to walk through them, and they are hardly ever different.
+  if (readsAlike(one, other)) return null;
+  const [text, otherText] = [JSON.stringify(one), JSON.stringify(other)];
+  if (text === otherText) return null;
+  let at = 0;
+  while (text[at] === otherText[at]) at += 1;
+  const from = Math.max(0, at - 60);
+  return `"...${text.slice(from, at + 60)}" against "...${otherText.slice(from, at + 60)}"`;
+}
+
 /** Where two values first differ as JSON, as `path: this, not that`; null when they are equal. */
 export function difference(actual: unknown, expected: unknown, path = ''): string | null {
   if (Object.is(actual, expected)) return null;

@@ -59,8 +59,9 @@ function unseenIn(match: AnyMatch, watcher: Seat, random: Random): World['unseen
     const action = seat === undefined ? undefined : pick(legal(table, seat), random);
     if (seat === undefined || action === undefined) break;
     const tried = fork(table);
-    const [before, reply] = [seen(tried, watcher), submit(tried, seat, action)];
-    if (!reply.ok || hasLearnt(tried, reply.n, watcher) || seen(tried, watcher) !== before) continue;
+    const sight = (): string => JSON.stringify(seen(tried, watcher));
+    const [before, reply] = [sight(), submit(tried, seat, action)];
+    if (!reply.ok || hasLearnt(tried, reply.n, watcher) || sight() !== before) continue;
     submit(table, seat, action);
     done.push({ seat, action });
   }

@@ -1,8 +1,7 @@
 import { frozen, viewIn, viewOf } from '@grognard/kernel';
 import { forkWith, wander } from '../fork.ts';
-import { difference, jsonCopy, notJson } from '../json.ts';
+import { difference, jsonCopy, notJson, parting } from '../json.ts';
 import type { Check } from './check.ts';
-import { parting } from './seen.ts';
 
 const PLAYED_ON = 12;
 
@@ -18,7 +17,8 @@ export const determinizing: Check = {
       const strange = notJson(imagined);
       if (strange !== null) return `the state made up for ${seat} is not plain JSON at ${strange}`;
       const again = JSON.stringify(viewIn(module, frozen(imagined), seat));
-      if (again !== before) return `${seat} would see something else: ${parting(again, before)}`;
+      if (again !== before)
+        return `${seat} would see something else: ${parting(JSON.parse(again), JSON.parse(before))}`;
       const unlike = difference(Object.keys(imagined).toSorted(), Object.keys(match.state).toSorted());
       if (unlike !== null) return `the state made up for ${seat} has other fields: ${unlike}`;
       const parsed = module.parsePosition(jsonCopy(module.position(imagined)));

@@ -1,16 +1,17 @@
 import { hasLearnt, legal, type Seat, submit, viewOf } from '@grognard/kernel';
 import { fork, forkWith, isPending, pick } from '../fork.ts';
 import type { AnyMatch } from '../game.ts';
+import { parting } from '../json.ts';
 import type { Check, Position } from './check.ts';
-import { heard, parting, seen } from './seen.ts';
+import { heard, seen } from './seen.ts';
 
 const STEPS_TOGETHER = 5;
 
 const apart = (real: AnyMatch, other: AnyMatch, seat: Seat): string | null => {
-  const [sight, otherSight] = [seen(real, seat), seen(other, seat)];
-  if (sight !== otherSight) return `${seat} can tell two worlds apart: ${parting(sight, otherSight)}`;
-  const [log, otherLog] = [heard(real, seat), heard(other, seat)];
-  return log === otherLog ? null : `${seat} reads two different logs: ${parting(log, otherLog)}`;
+  const sight = parting(seen(real, seat), seen(other, seat));
+  if (sight !== null) return `${seat} can tell two worlds apart: ${sight}`;
+  const log = parting(heard(real, seat), heard(other, seat));
+  return log === null ? null : `${seat} reads two different logs: ${log}`;
 };
 
 /** Plays the seat's own actions in both worlds until something comes to light, comparing after each. */

@@ -1,8 +1,9 @@
 import { pending, type Random, type Seat } from '@grognard/kernel';
 import { answerAlone, fork, mustSubmit } from '../fork.ts';
 import type { AnyMatch } from '../game.ts';
+import { parting } from '../json.ts';
 import type { Check } from './check.ts';
-import { heard, others, parting, seen } from './seen.ts';
+import { heard, others, seen } from './seen.ts';
 
 const LONGEST_DRAFT = 300;
 
@@ -17,10 +18,10 @@ function decided(match: AnyMatch, seat: Seat, random: Random): AnyMatch | undefi
 /** What another viewer could tell two such forks apart by; null: nothing. */
 function telling(one: AnyMatch, another: AnyMatch, seat: Seat): string | null {
   for (const viewer of others(one, seat)) {
-    const [sight, otherSight] = [seen(one, viewer), seen(another, viewer)];
-    if (sight !== otherSight) return `${viewer} sees what ${seat} drafted: ${parting(sight, otherSight)}`;
-    const [log, otherLog] = [heard(one, viewer), heard(another, viewer)];
-    if (log !== otherLog) return `${viewer} hears what ${seat} drafted: ${parting(log, otherLog)}`;
+    const sight = parting(seen(one, viewer), seen(another, viewer));
+    if (sight !== null) return `${viewer} sees what ${seat} drafted: ${sight}`;
+    const log = parting(heard(one, viewer), heard(another, viewer));
+    if (log !== null) return `${viewer} hears what ${seat} drafted: ${log}`;
   }
   return null;
 }

@@ -1,8 +1,9 @@
 import { type Draw, type DrawSource, sameJson, startFrom, startMatch } from '@grognard/kernel';
 import { mustSubmit, pick, randomChoice } from '../fork.ts';
 import type { AnyMatch } from '../game.ts';
+import { parting } from '../json.ts';
 import type { Check } from './check.ts';
-import { heard, parting, seen, viewers } from './seen.ts';
+import { heard, seen, viewers } from './seen.ts';
 
 /** The same dice, but for one. */
 const except = (source: DrawSource, at: number, value: number): DrawSource => ({
@@ -17,9 +18,9 @@ const except = (source: DrawSource, at: number, value: number): DrawSource => ({
 function compare(one: AnyMatch, other: AnyMatch, draw: Draw): string | null {
   if (sameJson(one.state, other.state)) return null;
   for (const viewer of viewers(one)) {
-    if (seen(one, viewer) !== seen(other, viewer)) continue;
-    const [log, otherLog] = [heard(one, viewer), heard(other, viewer)];
-    if (log !== otherLog) return `${viewer} hears how "${draw.purpose}" fell: ${parting(log, otherLog)}`;
+    if (parting(seen(one, viewer), seen(other, viewer)) !== null) continue;
+    const log = parting(heard(one, viewer), heard(other, viewer));
+    if (log !== null) return `${viewer} hears how "${draw.purpose}" fell: ${log}`;
   }
   return null;
 }

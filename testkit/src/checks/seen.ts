@@ -1,30 +1,21 @@
 import { momentsSince, offers, pendingFor, type Seat, undoable, type Viewer, viewOf } from '@grognard/kernel';
 import type { AnyMatch } from '../game.ts';
 
-/** Everything one viewer gets to see of a match, as text: the view, who must decide and what for, what it may do. */
-export function seen(match: AnyMatch, viewer: Viewer): string {
+/** Everything one viewer gets to see of a match: the view, who must decide and what for, what it may do. */
+export function seen(match: AnyMatch, viewer: Viewer): object {
   const isSeat = match.seats.includes(viewer);
-  return JSON.stringify({
+  return {
     view: viewOf(match, viewer),
     pending: pendingFor(match, viewer),
     offers: isSeat ? offers(match, viewer) : [],
     canUndo: isSeat && undoable(match, viewer) !== null,
-  });
+  };
 }
 
 /** The log of a match from its start, as one viewer may read it and count its lines. */
-export const heard = (match: AnyMatch, viewer: Viewer): string =>
-  JSON.stringify(momentsSince(match, 0, viewer));
+export const heard = (match: AnyMatch, viewer: Viewer): object => momentsSince(match, 0, viewer);
 
 export const viewers = (match: AnyMatch): readonly Viewer[] => [...match.seats, 'spectator'];
 
 export const others = (match: AnyMatch, seat: Seat): readonly Viewer[] =>
   viewers(match).filter((viewer) => viewer !== seat);
-
-/** Where two texts part, with a little of what follows in each. */
-export function parting(one: string, other: string): string {
-  let at = 0;
-  while (one[at] === other[at]) at += 1;
-  const from = Math.max(0, at - 60);
-  return `"...${one.slice(from, at + 60)}" against "...${other.slice(from, at + 60)}"`;
-}
