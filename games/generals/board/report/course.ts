@@ -6,6 +6,7 @@ import type { Event, EventOf } from '../../events.ts';
 import { SIDE_NAME } from '../../names.ts';
 import type { Options } from '../../options.ts';
 import type { BySide, Side } from '../../vocabulary.ts';
+import { pointsFor } from '../words/sentences-journal.ts';
 import { reportWords } from '../words/sentences-report.ts';
 
 type Score = EventOf<'vpScored'>;
@@ -42,7 +43,8 @@ function strokesIn(events: readonly Event[]): readonly Stroke[] {
   });
 }
 
-function reasonFor({ source, sector }: Score): string {
+function reasonFor({ source, sector, vp }: Score): string {
+  if (vp < 0) return pointsFor(source, vp);
   if (source === 'prisoners') return tell(reportWords.forPrisoners);
   if (source === 'majority') return tell(reportWords.forMajority);
   return sector === null ? tell(reportWords.forObjective) : tell(reportWords.forSector, { sector });

@@ -7,7 +7,7 @@ import type { Action } from '../../grammar.ts';
 import { SIDE_NAME } from '../../names.ts';
 import type { View } from '../../view.ts';
 import type { Side } from '../../vocabulary.ts';
-import { sources } from '../words/sentences-journal.ts';
+import { pointsFor } from '../words/sentences-journal.ts';
 import { summaryWords as words } from '../words/sentences-summary.ts';
 import { GroundFigure, LossesFigure, PointsFigure } from './figures.tsx';
 import { type Ground, groundIn, lossesIn, rollsIn, scoresIn } from './round-facts.ts';
@@ -33,7 +33,7 @@ function pointsInWords(events: readonly Event[], vp: View['vp']): string {
   const scores = scoresIn(events);
   if (scores.length === 0) return tell(words.noPoints, vp);
   const told = scores.map(({ side, vp: points, source }) =>
-    tell(words.scored, { side: SIDE_NAME[side], points: signed(points), source: sources[source] }),
+    tell(words.scored, { side: SIDE_NAME[side], points: signed(points), source: pointsFor(source, points) }),
   );
   return `${told.join(', ')}.`;
 }

@@ -12,10 +12,10 @@ import { COMBAT } from './journal-combat.ts';
 import { revealLines, unitLine } from './journal-units.ts';
 import { armOf, SETUP_NAME } from './names.ts';
 import { ordersInWords } from './orders-in-words.ts';
-import { battle, sources } from './sentences-journal.ts';
+import { battle, pointsFor } from './sentences-journal.ts';
 
 function scored({ side, vp, total, source, sector }: EventOf<'vpScored'>) {
-  const facts = { side: SIDE_NAME[side], points: signed(vp), source: sources[source], total };
+  const facts = { side: SIDE_NAME[side], points: signed(vp), source: pointsFor(source, vp), total };
   return sector === null ? say(battle.scored, facts) : say(battle.scoredAt, { ...facts, sector });
 }
 

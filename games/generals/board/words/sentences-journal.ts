@@ -47,11 +47,19 @@ export const battle = {
   phase: '{phase}, round {round}',
 } as const;
 
+/** What points were won for; GEN-19.2, 19.3: with army morale the same is lost by the other side. */
 export const sources = {
   prisoners: 'prisoners',
   objective: 'holding an objective',
   majority: 'holding more sectors',
 } as const;
+const losses = {
+  prisoners: 'units captured',
+  objective: 'an objective the enemy holds',
+  majority: 'holding fewer sectors',
+} as const;
+export const pointsFor = (source: keyof typeof sources, points: number): string =>
+  (points < 0 ? losses : sources)[source];
 
 /** Fights. */
 export const fights = {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { groundIn, lossesIn } from '../../board/summary/round-facts.ts';
 import { actionLabel } from '../../board/words/action-label.ts';
 import { logLines } from '../../board/words/journal.ts';
+import { pointsFor } from '../../board/words/sentences-journal.ts';
 import { unitExplained } from '../../board/words/unit-reference.ts';
 import { verdictOf } from '../../board/words/verdict.ts';
 import type { Action } from '../../grammar.ts';
@@ -156,4 +157,11 @@ describe('a unit that is pointed at', () => {
     expect(explained('a1: wI1*')[0]).toMatch(/^Spent: /);
     expect(explained('a1: wC1~')[0]).toMatch(/^Routed: /);
   });
+});
+
+it('GEN-19.2, 19.3: points that are lost are not lost for what the other side did', () => {
+  expect(pointsFor('objective', 1)).toBe('holding an objective');
+  expect(pointsFor('objective', -1)).toBe('an objective the enemy holds');
+  expect(pointsFor('majority', -1)).toBe('holding fewer sectors');
+  expect(pointsFor('prisoners', -2)).toBe('units captured');
 });
