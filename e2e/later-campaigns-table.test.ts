@@ -2,6 +2,7 @@
 import { prompts } from '@grognard/games/later-campaigns/words/prompts.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { SIZES } from './browser.ts';
 import { chips, pressNext } from './later-campaigns-presses.ts';
 import { openMoment } from './moments.ts';
 import { startAgainst } from './steps.ts';
@@ -77,7 +78,22 @@ it('NLC-7.4e: an assault is broken off, its dice stay in sight, and the retreat 
 }) => {
   const { page } = visit;
   await openMoment(visit, { recording, seat: 'french', asked: 'or stand?' });
-  await page.locator('.later-campaigns-rolls .is-rolled').first().waitFor();
+  const rolled = page.locator('.later-campaigns-rolls .is-rolled').first();
+  await rolled.waitFor();
+  // On a phone on its side the desk opens for them; upright what can be shown on the map lies beside it.
+  const wide = page.viewportSize() ?? SIZES.desktop;
+  await page.setViewportSize({ width: 844, height: 390 });
+  await rolled.waitFor();
+  await page.setViewportSize(SIZES.phone);
+  const eye = page.getByRole('button', { name: 'Show on the map' });
+  await eye.click();
+  const list = page.locator('.later-campaigns-legend fieldset');
+  await list.waitFor();
+  const { y = 0, height = 0 } = (await board(page).boundingBox()) ?? {};
+  expect((await list.boundingBox())?.y).toBeGreaterThan(y + height / 2);
+  await list.getByText('Line of sight').click();
+  await eye.click();
+  await page.setViewportSize(wide);
   const before = await linesAbout(page, /Retreat .+ →/);
   await page.getByRole('button', { name: 'Retreat', exact: true }).click();
   for (let presses = 0; presses < 6; presses += 1) {

@@ -10,7 +10,7 @@ import { chitInWords } from '../board/drawing/tray/cup.tsx';
 import { answers } from '../board/guide/wishes.ts';
 import { isOnDeskOnly } from '../board/input/about.ts';
 import { canAllGoAsOrdered, canNightGoBy, nextAsOrdered, nextAtNight } from '../board/input/as-ordered.ts';
-import { onlyStop } from '../board/input/coming-on.ts';
+import { canAllComeOn, nextComingOn, onlyStop } from '../board/input/coming-on.ts';
 import { declaredIn } from '../board/input/declared.ts';
 import { nextGoingBack } from '../board/input/going-back.ts';
 import { leaveOut } from '../board/input/no-assault.ts';
@@ -261,6 +261,18 @@ describe('one press for a Stage', () => {
     expect(onlyStop([...offersOf(), other])).toBeUndefined();
     if (stop !== undefined) submit(match, 'french', stop.action);
     expect(deskAt(match, 'french').desk.shown.value.view.group).toBeNull();
+  });
+
+  test('NLC-9.1: several groups that come on take one press, until one has to be told where to', () => {
+    const both = offer({ type: 'enter', units: [0, 1], hex: 0 });
+    const other = offer({ type: 'enter', units: [2], hex: 5 });
+    const [here, there] = [offer({ type: 'go', hex: 1 }), offer({ type: 'go', hex: 2 })];
+    expect(canAllComeOn([both, offer({ type: 'enter', units: [0], hex: 0 })])).toBe(false);
+    expect(canAllComeOn([both, other])).toBe(true);
+    expect(nextComingOn([other, both, end])).toBe(both);
+    expect(nextComingOn([other, here])).toBe(here);
+    expect(nextComingOn([other, here, there])).toBeUndefined();
+    expect(nextComingOn([end])).toBeUndefined();
   });
 
   test('NLC-16, J.1: a night turn goes by: nothing is written, all go as ordered, and movement ends also where nobody goes', () => {

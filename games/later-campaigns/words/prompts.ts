@@ -1,6 +1,6 @@
 /** What a player is asked. */
 export const prompts = {
-  record: 'Nothing needs to be written. Shall a leader act without orders?',
+  record: 'Shall a leader act without orders?',
   send: 'Every formation has an order. Does one need another?',
   ownOrders: 'Follow the messages you had, or keep to your orders. Shall a formation do something else?',
   badMove: 'An enemy leader has misread the orders. What shall {body} do?',

@@ -21,6 +21,7 @@ export const trayWords = {
   owes: 'owes a move',
   acting: 'Troops of this Stage',
   asOrdered: 'All move as ordered, then end',
+  comeOn: 'Bring all on',
   goBack: 'All go back, away from the enemy',
   night: 'All as ordered, to the end of this night turn',
   cup: 'Your chits in the cup',

@@ -5,7 +5,7 @@ import type { Desk, Offer } from '../../desk.ts';
 import { aboutOf } from '../../input/about.ts';
 import { ARRANGEMENTS } from '../../input/arrangements.ts';
 import { allAsOrdered, canAllGoAsOrdered } from '../../input/as-ordered.ts';
-import { bringOn } from '../../input/coming-on.ts';
+import { allComeOn, bringOn, canAllComeOn } from '../../input/coming-on.ts';
 import { allGoBack, nextGoingBack } from '../../input/going-back.ts';
 import { isNoAssault, leaveOut } from '../../input/no-assault.ts';
 import { outingOf } from '../../input/outing.ts';
@@ -66,6 +66,11 @@ export function Choices({ desk }: { readonly desk: Desk }) {
       {desk.isLive.value && canAllGoAsOrdered(desk.offers()) && (
         <button type="button" class="btn" onClick={() => allAsOrdered(desk)}>
           {tell(trayWords.asOrdered)}
+        </button>
+      )}
+      {desk.isLive.value && picked === null && canAllComeOn(desk.offers()) && (
+        <button type="button" class="btn" onClick={() => allComeOn(desk)}>
+          {tell(trayWords.comeOn)}
         </button>
       )}
       {desk.isLive.value && nextGoingBack(view, desk.offers()) !== undefined && (
