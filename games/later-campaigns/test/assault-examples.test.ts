@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { NOWHERE } from '../vocabulary.ts';
+import type { Counter } from './proving-ground.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { CORPS } from './under-orders.ts';
 
@@ -37,7 +38,7 @@ const FOE = { at: '1,0', side: 'allied', steps: [5, 3] } as const;
 
 describe('NLC-7.4b: who chooses first', () => {
   // Both fire 5 or more and roll 7: one hit each at least.
-  const first = (units: Sitting['units'], faced: readonly string[] = []) => {
+  const first = (units: NonNullable<Sitting['units']>, faced: readonly string[] = []) => {
     const spots = table({ units });
     const stage = faced.length > 0 ? { faced: { 2: faced.map(spots.at) } } : {};
     return assaulted([3, 4, 3, 4], { units, stage }).asked()[0];
@@ -68,7 +69,11 @@ describe('NLC-7.4: hits and retreats', () => {
   test('NLC-7.4e: 3 hits become 2 for the one, 1 becomes 0 for the other, whoever goes back', () => {
     // 10 rolls 9: three hits. 5 rolls 7: one.
     const at = assaulted([4, 5, 3, 4], {
-      units: { i: { at: '0,0', steps: [7, 4] }, j: { at: '0,0', steps: [3, 1] }, e: { ...FOE, steps: [9, 5] } },
+      units: {
+        i: { at: '0,0', steps: [7, 4] },
+        j: { at: '0,0', steps: [3, 1] },
+        e: { ...FOE, steps: [9, 5] },
+      },
     });
     // 9 of the defender rolls 7: one hit.
     at.play('french', { type: 'retreat' });
@@ -196,7 +201,12 @@ describe('NLC-7.6b, 2.3e: flanked, and in woods', () => {
     return all(at, 'moraleTested')[0]?.morale;
   };
   const TWO = (other: string, more: Sitting['units'] = {}): Sitting => ({
-    units: { i: { at: '0,0', steps: [10, 5] }, j: { at: other, steps: [5, 3] }, e: { ...FOE, steps: [9, 5] }, ...more },
+    units: {
+      i: { at: '0,0', steps: [10, 5] },
+      j: { at: other, steps: [5, 3] },
+      e: { ...FOE, steps: [9, 5] },
+      ...more,
+    },
     leaders: { reille: { at: '0,1', commands: [CORPS] }, hill: LEADERS.hill },
     stage: { active: [0, 1] },
   });
@@ -218,8 +228,7 @@ describe('NLC-7.6b, 2.3e: flanked, and in woods', () => {
   });
 
   test('an idle enemy across a river without a bridge does not flank; over a bridge he does', () => {
-    const idle = (sides: Sitting) =>
-      morale({ ...TWO('2,0'), stage: { active: [0] }, ...sides }, ['0,0']);
+    const idle = (sides: Sitting) => morale({ ...TWO('2,0'), stage: { active: [0] }, ...sides }, ['0,0']);
     expect(idle({})).toBe(1);
     expect(idle({ rivers: ['1,0|2,0'] })).toBe(3);
     expect(idle({ rivers: ['1,0|2,0'], bridges: ['1,0|2,0'] })).toBe(1);
@@ -227,13 +236,24 @@ describe('NLC-7.6b, 2.3e: flanked, and in woods', () => {
 
   test('NLC-2.3e, D.11: woods take 2, and nothing more when flanked there', () => {
     const wood = { woods: ['1,0'] } as const;
-    expect(morale({ ...TWO('0,1'), ...wood, units: { ...TWO('0,1').units, i: { at: '0,0', steps: [20, 9] } } }, ['0,0', '0,1'])).toBe(1);
-    const brave = { e: { ...FOE, steps: [9, 5], morale: 5, moraleDefending: 5, ignoresStepLoss: true } } as const;
+    expect(
+      morale({ ...TWO('0,1'), ...wood, units: { ...TWO('0,1').units, i: { at: '0,0', steps: [20, 9] } } }, [
+        '0,0',
+        '0,1',
+      ]),
+    ).toBe(1);
+    const brave = {
+      e: { ...FOE, steps: [9, 5], morale: 5, moraleDefending: 5, ignoresStepLoss: true },
+    } as const;
     const strong = { i: { at: '0,0', steps: [20, 9] } } as const;
     const flank = TWO('1,1');
-    expect(morale({ ...flank, ...wood, units: { ...flank.units, ...brave, ...strong } }, ['0,0', '1,1'])).toBe(3);
+    expect(
+      morale({ ...flank, ...wood, units: { ...flank.units, ...brave, ...strong } }, ['0,0', '1,1']),
+    ).toBe(3);
     const front = TWO('0,1');
-    expect(morale({ ...front, ...wood, units: { ...front.units, ...brave, ...strong } }, ['0,0', '0,1'])).toBe(3);
+    expect(
+      morale({ ...front, ...wood, units: { ...front.units, ...brave, ...strong } }, ['0,0', '0,1']),
+    ).toBe(3);
   });
 
   test('NLC-2.4b: attackers of whom some stand in woods test with the best: one in the open', () => {
@@ -276,7 +296,13 @@ describe('NLC-7.6b, 2.3e: flanked, and in woods', () => {
 
 describe('NLC-7.6d, 7.6e, T5: what terrain takes', () => {
   const attack = (sitting: Sitting, steps: readonly number[] = [8, 4]) =>
-    rowsOf(assaulted([1, 1, 1, 1], { ...sitting, units: { i: { at: '0,0', steps }, e: FOE, ...sitting.units }, lost: { e: { startedInZoc: true } } }))[0];
+    rowsOf(
+      assaulted([1, 1, 1, 1], {
+        ...sitting,
+        units: { i: { at: '0,0', steps }, e: FOE, ...sitting.units },
+        lost: { e: { startedInZoc: true } },
+      }),
+    )[0];
 
   test('stream and crest on one hexside take 25 once; with a town 50', () => {
     expect(attack({ streams: ['0,0|1,0'], crests: ['0,0|1,0'] })).toBe(6);
@@ -318,10 +344,14 @@ describe('NLC-7.6d, 7.6e, T5: what terrain takes', () => {
 describe('NLC-7.5: advance', () => {
   const won = (sitting: Sitting, from: readonly string[] = ['0,0']) => {
     // The attackers roll 12; the defender, one step of 1, rolls 2.
-    const at = assaulted([6, 6, 1, 1], {
-      ...sitting,
-      units: { ...sitting.units, e: { at: '1,0', side: 'allied', steps: [1] } },
-    }, from);
+    const at = assaulted(
+      [6, 6, 1, 1],
+      {
+        ...sitting,
+        units: { ...sitting.units, e: { at: '1,0', side: 'allied', steps: [1] } },
+      },
+      from,
+    );
     if (at.offers('allied', 'stand').length > 0) at.play('allied', { type: 'stand' });
     return at.offers('french', 'advance').map(({ units }) => units);
   };
@@ -371,5 +401,119 @@ describe('NLC-10: the chateau', () => {
     expect(all(at, 'moraleTested').map(({ morale }) => morale)).toEqual([]);
     expect(stateOf(at, 'e')?.lost).toBe(1);
     expect(NOWHERE).toBe(-1);
+  });
+});
+
+describe('NLC-7.3, D.12: who assaults what', () => {
+  const assigning = (sitting: Sitting): TestTable =>
+    table({
+      from: 'assault',
+      leaders: LEADERS,
+      ...sitting,
+      orders: { 'allied corps': 'delay', ...sitting.orders },
+      dice: Array.from({ length: 40 }, () => 1),
+    });
+  const targets = (at: TestTable, spot: string) =>
+    new Set(
+      at.offers('french', 'assign').flatMap(({ hex, target }) => (hex === at.at(spot) ? [target] : [])),
+    );
+
+  test('NLC-7.3d: cavalry on Attack beside an enemy must assault; guns alone need not and cannot; on Defend nobody must', () => {
+    const alone = (unit: Counter, order: 'attack' | 'defend' = 'attack') =>
+      targets(assigning({ units: { i: { at: '0,0', ...unit }, e: FOE }, orders: { [CORPS]: order } }), '0,0')
+        .size;
+    expect(alone({ arm: 'cav' })).toBe(1);
+    expect(alone({ arm: 'art' })).toBe(0);
+    expect(alone({}, 'defend')).toBe(0);
+  });
+
+  test('NLC-7.3d: cavalry that has charged this turn, and a gun that has bombarded, are out of it', () => {
+    const at = assigning({
+      units: { c: { at: '0,0', arm: 'cav' }, e: FOE },
+      lost: { c: { charged: 1 } },
+    });
+    expect(at.offers('french', 'assign')).toEqual([]);
+  });
+
+  test('NLC-7.3b: not over a river without a bridge', () => {
+    expect(assigning({ units: { i: INF, e: FOE }, rivers: ['0,0|1,0'] }).offers('french', 'assign')).toEqual(
+      [],
+    );
+  });
+
+  test('NLC-7.3f, 7.3g: three enemies in a row, two stacks: both join on the middle one only if the others are assaulted too', () => {
+    // a touches e and f, b touches f and g.
+    const at = assigning({
+      units: {
+        a: { at: '0,0' },
+        b: { at: '0,1' },
+        e: { at: '1,-1', side: 'allied' },
+        f: { at: '1,0', side: 'allied' },
+        g: { at: '1,1', side: 'allied' },
+      },
+      leaders: { ...LEADERS, reille: { at: '0,0', commands: [CORPS] } },
+    });
+    const first = at.offers('french', 'assign')[0]?.hex;
+    expect(first).toBe(at.at('0,0'));
+    expect(targets(at, '0,0')).toEqual(new Set(['1,-1', '1,0'].map(at.at)));
+    at.play('french', { type: 'assign', hex: at.at('0,0'), target: at.at('1,0') });
+    // To join a there b would leave g, and a would leave e, unassaulted.
+    expect(targets(at, '0,1')).toEqual(new Set([at.at('1,1')]));
+  });
+
+  test('NLC-10.4, 7.3h: infantry beside a garrison and others takes the garrison; cavalry may choose', () => {
+    const beside = (arm: 'inf' | 'cav') => {
+      const at = assigning({
+        chateaux: ['1,0'],
+        units: { i: { at: '0,0', arm }, e: FOE, f: { at: '0,1', side: 'allied' } },
+      });
+      return targets(at, '0,0').size;
+    };
+    expect([beside('inf'), beside('cav')]).toEqual([1, 2]);
+  });
+
+  test('NLC-7.3d, 10.1: a chateau held by one cavalry unit is in no zone itself; infantry in it need not assault', () => {
+    const at = assigning({ chateaux: ['0,0'], units: { i: INF, e: FOE } });
+    expect(targets(at, '0,0')).toEqual(new Set([at.at('1,0'), NOWHERE]));
+  });
+
+  test('NLC-8.2a: guns may join another stack’s assault; alone on a hex they may not', () => {
+    const at = assigning({
+      units: { g: { at: '0,0', arm: 'art', steps: [4, 2] }, i: { at: '0,1', steps: [5, 3] }, e: FOE },
+      leaders: { ...LEADERS, reille: { at: '0,0', commands: [CORPS] } },
+    });
+    expect(targets(at, '0,0')).toEqual(new Set([at.at('1,0'), NOWHERE]));
+    at.play('french', { type: 'assign', hex: at.at('0,0'), target: at.at('1,0') });
+    at.play('french', { type: 'assign', hex: at.at('0,1'), target: at.at('1,0') });
+    at.play('french', { type: 'join', unit: at.unit('g') });
+    at.play('french', { type: 'endAssign' });
+    expect(rowsOf(at)).toEqual([9, 5]);
+  });
+});
+
+describe('NLC-7.11: slipping away before the fire', () => {
+  const asked = (attacker: Counter, defender: Counter, more: Sitting = {}) =>
+    assaulted([1, 1, 1, 1, 1], {
+      ...more,
+      units: { i: { at: '0,0', ...attacker }, e: { at: '1,0', side: 'allied', ...defender } },
+    }).offers('allied', 'preRetreat').length;
+
+  test('cavalry and horse guns, not foot guns or infantry; not when cavalry is among the attackers', () => {
+    expect(asked({}, { arm: 'cav' })).toBe(2);
+    expect(asked({}, { arm: 'art', gun: 'horse' })).toBe(2);
+    expect(asked({}, { arm: 'art' })).toBe(0);
+    expect(asked({ arm: 'cav' }, { arm: 'cav' })).toBe(0);
+    expect(asked({}, { arm: 'cav' }, { lost: { e: { startedInZoc: true } } })).toBe(0);
+  });
+
+  test('of cavalry and infantry the cavalry goes; the infantry fights alone', () => {
+    const at = assaulted([1, 1, 1, 1], {
+      units: { i: INF, e: FOE, k: { at: '1,0', side: 'allied', arm: 'cav', steps: [6, 3] } },
+    });
+    at.play('allied', { type: 'preRetreat', units: [at.unit('k')] });
+    const [way] = at.offers('allied', 'retreatTo');
+    if (way === undefined) throw new Error('nowhere to go');
+    at.play('allied', way);
+    expect(rowsOf(at)).toEqual([5, 5]);
   });
 });

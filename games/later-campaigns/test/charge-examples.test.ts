@@ -69,7 +69,9 @@ describe('NLC-7.7a, 7.7b, D.7: where cavalry may charge', () => {
     expect(ways(chateau)).toBe(0);
     expect(ways({ ...chateau, units: { c: CAV, e: { at: '2,0', ...FOE, arm: 'cav' } } })).toBe(1);
     expect(ways({ ...chateau, units: { c: CAV, e: { at: '2,0', ...FOE, arm: 'art' } } })).toBe(1);
-    expect(ways({ ...chateau, units: { c: CAV, e: { at: '2,0', ...FOE }, f: { at: '2,0', ...FOE } } })).toBe(1);
+    expect(ways({ ...chateau, units: { c: CAV, e: { at: '2,0', ...FOE }, f: { at: '2,0', ...FOE } } })).toBe(
+      1,
+    );
   });
 });
 
@@ -116,25 +118,25 @@ describe('NLC-7.10a, 7.10b, D.9: strengths', () => {
 
   test('NLC-7.10b: a friend beside the hex they come from makes no flank; one beyond an unbridged river neither', () => {
     const strength = (spot: string, rivers: readonly string[] = []) =>
-      rowsOf(charged([6, 1, 1, 1, 1], { rivers, units: { c: CAV, i: { at: spot }, e: { at: '1,0', ...FOE } } }))[0];
+      rowsOf(
+        charged([6, 1, 1, 1, 1], { rivers, units: { c: CAV, i: { at: spot }, e: { at: '1,0', ...FOE } } }),
+      )[0];
     expect(strength('0,1')).toBe(6);
     expect(strength('1,1')).toBe(12);
     expect(strength('2,0', ['1,0|2,0'])).toBe(6);
   });
 
-  test('NLC-8.4, R145: a gun laid on others is silent against chargers from elsewhere; on those where they started it fires', () => {
-    const fire = (faced: string) => {
+  test('NLC-8.4, R145: a gun laid on infantry beside it is silent against cavalry from the next hex; on the hex of the chargers it fires', () => {
+    const fire = (faced: readonly string[]) => {
       const sitting: Sitting = {
-        units: { c: CAV, g: { at: '2,0', side: 'allied', arm: 'art', steps: [6, 3] }, i: { at: '3,-1' } },
+        units: { c: CAV, g: { at: '1,0', side: 'allied', arm: 'art', steps: [6, 3] }, i: { at: '0,1' } },
       };
       const spots = setting(sitting);
-      const at = setting({ ...sitting, stage: { faced: { 1: [spots.at(faced)] } } }, [1, 1, 1, 1]);
-      at.play('french', { type: 'charge', unit: at.unit('c'), via: at.at('1,0'), target: at.at('2,0') });
-      at.play('french', { type: 'endDeclare' });
-      return rowsOf(at);
+      return rowsOf(charged([1, 1, 1, 1], { ...sitting, stage: { faced: { 1: faced.map(spots.at) } } }));
     };
-    // 3,-1 is two hexes from 1,0: a flank, guns silent anyway. So the friend is far for facing alone.
-    expect(fire('1,0')).toEqual([12]);
+    expect(fire([])).toEqual([6, 3]);
+    expect(fire(['0,1'])).toEqual([6]);
+    expect(fire(['0,1', '0,0'])).toEqual([6, 3]);
   });
 });
 
@@ -187,7 +189,9 @@ describe('NLC-7.7e, 7.7f: who is beaten', () => {
 
   test('NLC-7.7h, 7.4i: the zone of the chargers costs nothing, that of another enemy a step', () => {
     const lost = (more: Sitting['units']) => {
-      const at = charged([6, 4, 3, 1, 1], { units: { c: CAV, e: { at: '1,0', side: 'allied', steps: [9, 5] }, ...more } });
+      const at = charged([6, 4, 3, 1, 1], {
+        units: { c: CAV, e: { at: '1,0', side: 'allied', steps: [9, 5] }, ...more },
+      });
       at.play('allied', { type: 'retreatTo', hex: at.at('2,-1') });
       return stateOf(at, 'e')?.lost;
     };
@@ -460,5 +464,16 @@ describe('D.6, E.7: windows one after the other', () => {
     expect(all(at, 'orderFailed')).toHaveLength(1);
     // R035: once a fight.
     expect(all(at, 'leaderTested').map(({ roll }) => roll)).toEqual([2, 3]);
+  });
+
+  test('R035: a step lost outside of fights is no matter of the next one', () => {
+    const at = charged([6, 3, 4, 1, 1], {
+      units: { c: CAV, e: { at: '1,0', side: 'allied', steps: [9, 5] } },
+      also(state) {
+        state.exposed = [0];
+      },
+    });
+    expect(all(at, 'chargeDecided')[0]).toMatchObject({ won: true });
+    expect(all(at, 'leaderTested')).toEqual([]);
   });
 });

@@ -407,6 +407,7 @@ describe('charges', () => {
           chargersLost: 0,
           defendersLost: 0,
           won: false,
+          exposedBefore: 0,
         }),
       ],
     });
@@ -518,6 +519,7 @@ describe('reactions', () => {
           chargersLost: 0,
           defendersLost: 0,
           won: false,
+          exposedBefore: 0,
         }),
       ],
       dice: [1, 1, 1, 1],

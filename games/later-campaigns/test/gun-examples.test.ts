@@ -42,7 +42,8 @@ const DETAIL = { artilleryDetail: true } as const;
 
 describe('NLC-8.1, 19.4: range', () => {
   const shots = (target: string, more: Sitting = {}) =>
-    laid({ ...more, units: { g: GUN, e: { at: target, ...FOE }, ...more.units } }).offers('french', 'bombard').length;
+    laid({ ...more, units: { g: GUN, e: { at: target, ...FOE }, ...more.units } }).offers('french', 'bombard')
+      .length;
 
   test('NLC-8.1a, 19.4c: two hexes; three only with the finer rules', () => {
     expect(shots('2,0')).toBe(1);
@@ -70,7 +71,10 @@ describe('NLC-8.1, 19.4: range', () => {
   test('E.6: an HQ alone is no target', () => {
     const at = laid({
       units: { g: GUN, e: { at: '9,0', ...FOE } },
-      leaders: { ...LEADERS, wellington: { at: '9,0', side: 'allied', role: 'oc', commands: ['allied corps'] } },
+      leaders: {
+        ...LEADERS,
+        wellington: { at: '9,0', side: 'allied', role: 'oc', commands: ['allied corps'] },
+      },
       hqs: { hq: { at: '2,0', of: 'wellington' } },
     });
     expect(at.offers('french', 'bombard')).toEqual([]);
@@ -103,7 +107,9 @@ describe('NLC-8.5, 19.4a, D.9: strength', () => {
   });
 
   test('NLC-6.3a: disrupted guns bombard with all they have', () => {
-    expect(rowsOf(fired('2,0', { units: { g: { ...GUN, disrupted: true }, e: { at: '2,0', ...FOE } } }))).toEqual([6]);
+    expect(
+      rowsOf(fired('2,0', { units: { g: { ...GUN, disrupted: true }, e: { at: '2,0', ...FOE } } })),
+    ).toEqual([6]);
   });
 
   test('NLC-8.5c: a friend across from where the ball comes in; not one beside it, not one beyond a river', () => {
@@ -117,14 +123,22 @@ describe('NLC-8.5, 19.4a, D.9: strength', () => {
   });
 
   test('NLC-8.5b, T5: in a town three quarters are lost, and nobody is enfiladed', () => {
-    const at = fired('2,0', { towns: ['2,0'], units: { g: GUN, i: { at: '3,0' }, e: { at: '2,0', ...FOE } } });
+    const at = fired('2,0', {
+      towns: ['2,0'],
+      units: { g: GUN, i: { at: '3,0' }, e: { at: '2,0', ...FOE } },
+    });
     expect(rowsOf(at)).toEqual([2]);
   });
 
   test('NLC-8.5c, D.8: three hexes off the line comes in through the side it crosses', () => {
     // From 0,0 to 3,-1: the last hex crossed before the target is 2,-1 or 2,0? It is 2,-1 by D.5.
     const strength = (spot: string) =>
-      rowsOf(fired('3,-1', { options: DETAIL, units: { g: { ...GUN, steps: [10, 5] }, i: { at: spot }, e: { at: '3,-1', ...FOE } } }))[0];
+      rowsOf(
+        fired('3,-1', {
+          options: DETAIL,
+          units: { g: { ...GUN, steps: [10, 5] }, i: { at: spot }, e: { at: '3,-1', ...FOE } },
+        }),
+      )[0];
     // 10 x 1/2 = 5; enfiladed 7.5, rounded down.
     expect(strength('2,0')).toBe(5);
     expect(strength('3,-2')).toBe(5);
@@ -136,20 +150,32 @@ describe('NLC-8.5, 19.4a, D.9: strength', () => {
 describe('NLC-8.1d, 8.1e: what it does', () => {
   test('one hit disrupts all in the hex and costs nothing, nor does the leader roll', () => {
     // 6 rolls 6: one hit.
-    const at = fired('2,0', {
-      units: { g: GUN, e: { at: '2,0', ...FOE }, f: { at: '2,0', ...FOE, arm: 'cav' } },
-      leaders: { ...LEADERS, hill: { ...LEADERS.hill, at: '2,0' } },
-    }, [3, 3]);
-    expect([stateOf(at, 'e')?.disrupted, stateOf(at, 'f')?.disrupted, stateOf(at, 'e')?.lost]).toEqual([true, true, 0]);
+    const at = fired(
+      '2,0',
+      {
+        units: { g: GUN, e: { at: '2,0', ...FOE }, f: { at: '2,0', ...FOE, arm: 'cav' } },
+        leaders: { ...LEADERS, hill: { ...LEADERS.hill, at: '2,0' } },
+      },
+      [3, 3],
+    );
+    expect([stateOf(at, 'e')?.disrupted, stateOf(at, 'f')?.disrupted, stateOf(at, 'e')?.lost]).toEqual([
+      true,
+      true,
+      0,
+    ]);
     expect(all(at, 'leaderTested')).toEqual([]);
   });
 
   test('NLC-7.1e: the second hit falls on infantry though the cavalry is damaged; then the leader rolls', () => {
     // 6 rolls 9: two hits.
-    const at = fired('2,0', {
-      units: { g: GUN, e: { at: '2,0', ...FOE }, f: { at: '2,0', ...FOE, arm: 'cav', lost: 1 } },
-      leaders: { ...LEADERS, hill: { ...LEADERS.hill, at: '2,0' } },
-    }, [4, 5, 1, 1]);
+    const at = fired(
+      '2,0',
+      {
+        units: { g: GUN, e: { at: '2,0', ...FOE }, f: { at: '2,0', ...FOE, arm: 'cav', lost: 1 } },
+        leaders: { ...LEADERS, hill: { ...LEADERS.hill, at: '2,0' } },
+      },
+      [4, 5, 1, 1],
+    );
     expect([stateOf(at, 'e')?.lost, stateOf(at, 'f')?.lost]).toEqual([1, 1]);
     expect(all(at, 'leaderTested').length).toBe(1);
   });

@@ -167,9 +167,11 @@ describe('NLC-5.4, 10.1: zones', () => {
     const rain = { turns: [{ rain: true }] } as const;
     const at = walked({ ...rain, units: { c: { at: '0,0', arm: 'cav' }, ...E } }, ['c'], []);
     expect(mayStep(at, '1,0')).toBe(false);
-    const back = walked({ ...rain, units: { i: { at: '1,0' }, ...E }, orders: { [CORPS]: 'fallBack' } }, ['i'], [
-      '0,0',
-    ]);
+    const back = walked(
+      { ...rain, units: { i: { at: '1,0' }, ...E }, orders: { [CORPS]: 'fallBack' } },
+      ['i'],
+      ['0,0'],
+    );
     expect(usedBy(back)).toEqual([4]);
   });
 
@@ -212,11 +214,7 @@ describe('NLC-5.1b, R008: one hex whatever it costs', () => {
   });
 
   test('not over a river, and not out of a zone it is held in', () => {
-    const at = walked(
-      { rivers: ['0,0|1,0'], units: { g: { at: '0,0', arm: 'art', mp: 1 } } },
-      ['g'],
-      [],
-    );
+    const at = walked({ rivers: ['0,0|1,0'], units: { g: { at: '0,0', arm: 'art', mp: 1 } } }, ['g'], []);
     expect(mayStep(at, '1,0')).toBe(false);
     expect(mayStep(at, '0,1')).toBe(true);
   });

@@ -52,7 +52,11 @@ describe('D.6, R022: where to', () => {
   const E = { e: { at: '1,0', side: 'allied' } } as const;
 
   test('away from the opponents of the fight, though another enemy’s zone is there', () => {
-    const at = goingBack({ units: { i: { at: '0,0' }, ...E, x: { at: '-2,0', side: 'allied' } } }, ['i'], ['1,0']);
+    const at = goingBack(
+      { units: { i: { at: '0,0' }, ...E, x: { at: '-2,0', side: 'allied' } } },
+      ['i'],
+      ['1,0'],
+    );
     expect(waysOf(at)).toEqual(hexesOf(at, '-1,0', '0,-1', '-1,1'));
   });
 
@@ -85,7 +89,10 @@ describe('D.6, R022: where to', () => {
 
   test('NLC-7.4h: one infantry goes back on two: all three disrupted, the one that came goes on, not back', () => {
     const at = goingBack(
-      { units: { i: { at: '0,0' }, ...E, a: { at: '-1,0' }, b: { at: '-1,0' } }, walls: ['0,0|0,-1', '0,0|-1,1'] },
+      {
+        units: { i: { at: '0,0' }, ...E, a: { at: '-1,0' }, b: { at: '-1,0' } },
+        walls: ['0,0|0,-1', '0,0|-1,1'],
+      },
       ['i'],
       ['1,0'],
     );
@@ -127,7 +134,10 @@ describe('D.6, R022: where to', () => {
   });
 
   test('NLC-12.9f, D.6: three hexes, none nearer to the enemy, no hex twice', () => {
-    const at = goingBack({ units: { i: { at: '0,0' }, ...E } }, ['i'], [], { kind: 'orderFailure', hexes: 3 });
+    const at = goingBack({ units: { i: { at: '0,0' }, ...E } }, ['i'], [], {
+      kind: 'orderFailure',
+      hexes: 3,
+    });
     expect(waysOf(at)).toEqual(hexesOf(at, '-1,0', '0,-1', '-1,1', '0,1', '1,-1'));
     at.play('french', { type: 'retreatTo', hex: at.at('-1,0') });
     expect(waysOf(at)).toEqual(hexesOf(at, '-2,0', '-1,-1', '-2,1', '0,-1', '-1,1'));
@@ -155,11 +165,7 @@ describe('NLC-7.1e, D.10: who takes hits', () => {
     at.offers('french', 'takeHit').map(({ unit }) => ['i', 'j', 'c', 'g'].find((id) => at.unit(id) === unit));
 
   test('R012: of whole infantry and damaged cavalry the infantry; the second hit as the owner likes', () => {
-    const at = hit(
-      { units: { i: { at: '0,0' }, c: { at: '0,0', arm: 'cav', lost: 1 } } },
-      ['i', 'c'],
-      2,
-    );
+    const at = hit({ units: { i: { at: '0,0' }, c: { at: '0,0', arm: 'cav', lost: 1 } } }, ['i', 'c'], 2);
     expect(lostOf(at, 'i')).toBe(1);
     expect(named(at)).toEqual(['i', 'c']);
   });
@@ -175,7 +181,10 @@ describe('NLC-7.1e, D.10: who takes hits', () => {
   });
 
   test('NLC-19.5: 4/3 pays half with its first step; the other half falls on it too, being damaged, and costs it all', () => {
-    const sitting = { options: { tinyUnits: true }, units: { i: { at: '0,0', steps: [4, 3] }, j: { at: '0,0', steps: [5, 3] } } } as const;
+    const sitting = {
+      options: { tinyUnits: true },
+      units: { i: { at: '0,0', steps: [4, 3] }, j: { at: '0,0', steps: [5, 3] } },
+    } as const;
     const at = hit(sitting, ['i', 'j'], 1);
     at.play('french', { type: 'takeHit', unit: at.unit('i') });
     expect([at.hexOf('i'), lostOf(at, 'j')]).toEqual([NOWHERE, 0]);
@@ -186,7 +195,11 @@ describe('NLC-7.1e, D.10: who takes hits', () => {
 
   test('NLC-19.5: a step of one point is half a hit for infantry only', () => {
     const lost = (arm: 'inf' | 'cav') => {
-      const at = hit({ options: { tinyUnits: true }, units: { i: { at: '0,0', arm, steps: [2, 1] } } }, ['i'], 1);
+      const at = hit(
+        { options: { tinyUnits: true }, units: { i: { at: '0,0', arm, steps: [2, 1] } } },
+        ['i'],
+        1,
+      );
       return lostOf(at, 'i');
     };
     expect([lost('inf'), lost('cav')]).toEqual([2, 1]);
@@ -218,7 +231,12 @@ describe('NLC-7.1e, D.10: who takes hits', () => {
 
 describe('NLC-13: rally', () => {
   const CAMP = {
-    units: { i: { at: '0,0' }, k: { steps: [4, 2] }, l: { steps: [4, 2] }, e: { at: '12,0', side: 'allied' } },
+    units: {
+      i: { at: '0,0' },
+      k: { steps: [4, 2] },
+      l: { steps: [4, 2] },
+      e: { at: '12,0', side: 'allied' },
+    },
     leaders: { reille: { at: '0,0', commands: [CORPS] } },
     orders: { [CORPS]: 'reserve', 'allied corps': 'delay' },
     turn: 3,
@@ -242,7 +260,12 @@ describe('NLC-13: rally', () => {
   test('R068: by day as well, once a night has passed; on the reverse, undisrupted', () => {
     const at = camp();
     rally(at, 'k');
-    expect(at.state.units[at.unit('k')]).toMatchObject({ status: 'map', hex: at.at('0,0'), lost: 1, disrupted: false });
+    expect(at.state.units[at.unit('k')]).toMatchObject({
+      status: 'map',
+      hex: at.at('0,0'),
+      lost: 1,
+      disrupted: false,
+    });
   });
 
   test('NLC-13.1: eliminated in a night turn itself it waits for another night', () => {
