@@ -107,7 +107,11 @@ function homewards(state: Read, group: Group, hexes: readonly Hex[]): readonly H
   const { cost } = way;
   const onWay = hexesHome(field, way, group.hex);
   const nearer = hexes.filter(
-    (hex) => hex !== group.hex && onWay.has(hex) && hasRoom(state, group, hex) && !field.inEnemyZoc(sideOf(state, lead), hex),
+    (hex) =>
+      hex !== group.hex &&
+      onWay.has(hex) &&
+      hasRoom(state, group, hex) &&
+      !field.inEnemyZoc(sideOf(state, lead), hex),
   );
   const least = Math.min(...nearer.map(cost));
   const nearest = nearer.filter((hex) => cost(hex) === least);

@@ -76,7 +76,9 @@ describe('what scenarios say of others', () => {
     expect(faultOf({ ...elsewhere, setup, limits: { ...QUATRE_BRAS.limits, 'pr-3': 9 } })).toBe(
       `setup[${QUATRE_BRAS.setup.length}]`,
     );
-    expect(faultOf({ commanders: [{ leader: 'ney', commands: 'fr-2 fr-77' }] })).toBe('commanders[0].commands');
+    expect(faultOf({ commanders: [{ leader: 'ney', commands: 'fr-2 fr-77' }] })).toBe(
+      'commanders[0].commands',
+    );
   });
 
   test('A.3, NLC-12.2a: orders that name no place of the window, or no superior; hooks and objectives nobody knows of', () => {
@@ -89,7 +91,9 @@ describe('what scenarios say of others', () => {
     expect(order({ type: 'attack', place: 'quatre-bras' })).toBeUndefined();
     expect(faultOf({ specials: [...QUATRE_BRAS.specials, 'snow'] })).toBe('specials[3]');
     expect(faultOf({ specials: ['nlb'] })).toMatch(/^reinforcements\[\d+\]\.condition$/);
-    expect(faultOf({ control: { ...QUATRE_BRAS.control, allied: '2555 2257 2853' } })).toBe('objectives[0].hex');
+    expect(faultOf({ control: { ...QUATRE_BRAS.control, allied: '2555 2257 2853' } })).toBe(
+      'objectives[0].hex',
+    );
   });
 
   test('A.3: points for an army that takes no part, and hexes held outside the window', () => {

@@ -377,7 +377,9 @@ describe('NLC-20.9: morale of operations', () => {
 
   test('NLC-20.9b: an order to fall back lowers it, complied with or not', () => {
     const roads = ['0,9 0,10 0,11 0,12 0,13 0,14 0,15'];
-    expect(sent({ ...CORPS_OF_15, roads, dice: [1, 1] }, 'fallBack').body('french corps').limitShift).toBe(-1);
+    expect(sent({ ...CORPS_OF_15, roads, dice: [1, 1] }, 'fallBack').body('french corps').limitShift).toBe(
+      -1,
+    );
   });
 
   const failed = (type: 'attack' | 'probe' | 'defend') =>

@@ -127,10 +127,9 @@ describe('Fall Back', () => {
   });
 
   test('NLC-12.2.6a, F.3: at 8 hexes and more from every enemy it is the way to its supply that must grow shorter', () => {
-    const set = under(
-      { ...FIELD, units: { i: { at: '0,0' }, e: { at: '9,0', side: 'allied' } } },
-      () => [legWith({ type: 'fallBack', target: { kind: 'supply', army: 0 } })],
-    );
+    const set = under({ ...FIELD, units: { i: { at: '0,0' }, e: { at: '9,0', side: 'allied' } } }, () => [
+      legWith({ type: 'fallBack', target: { kind: 'supply', army: 0 } }),
+    ]);
     const found = stops(set);
     expect(found).not.toContain(set.at('0,0'));
     expect(found).not.toContain(set.at('-4,0'));
@@ -144,7 +143,10 @@ describe('March', () => {
       {
         ...FIELD,
         units: { i: { at: '0,0' }, e: { at: '4,0', side: 'allied' } },
-        leaders: { ney: { at: '-1,0', rating: 2, commands: [CORPS] }, grouchy: { at: '-9,0', role: 'wc', commands: [] } },
+        leaders: {
+          ney: { at: '-1,0', rating: 2, commands: [CORPS] },
+          grouchy: { at: '-9,0', role: 'wc', commands: [] },
+        },
         roads: ['0,0 1,0 2,0 3,0 4,0 5,0'],
       },
       (at) => [
@@ -158,10 +160,9 @@ describe('March', () => {
   });
 
   test('NLC-12.9b, F.5 (a): whoever stands in a ZOC when he is to march is blocked, and stays', () => {
-    const set = under(
-      { ...FIELD, units: { i: { at: '0,0' }, e: { at: '1,0', side: 'allied' } } },
-      (at) => [towards('march', [at('-5,0')], { route: ['0,0', '-1,0', '-2,0', '-3,0', '-4,0', '-5,0'].map(at) })],
-    );
+    const set = under({ ...FIELD, units: { i: { at: '0,0' }, e: { at: '1,0', side: 'allied' } } }, (at) => [
+      towards('march', [at('-5,0')], { route: ['0,0', '-1,0', '-2,0', '-3,0', '-4,0', '-5,0'].map(at) }),
+    ]);
     expect(set.offers('french', 'step')).toEqual([]);
   });
 });
@@ -169,7 +170,12 @@ describe('March', () => {
 describe('losses', () => {
   const CORPS_OF_TEN: Sitting = {
     ...FIELD,
-    units: { i: { at: '0,0', steps: [5, 3] }, x: { steps: [6, 3] }, y: { steps: [4] }, e: { at: '9,0', side: 'allied' } },
+    units: {
+      i: { at: '0,0', steps: [5, 3] },
+      x: { steps: [6, 3] },
+      y: { steps: [4] },
+      e: { at: '9,0', side: 'allied' },
+    },
     limits: { [CORPS]: 10 },
   };
 

@@ -18,7 +18,11 @@ const kindOf = (set: TestTable, body = 'I'): string => activeLeg(set.state, body
 const march = (place: number): Leg => legWith({ type: 'march', target: at(place) });
 
 /** I Corps under this order, with an Attack on Thyle waiting for it. */
-const waitingFor = (own: readonly Leg[], wait: Wait, more: Partial<Body> = {}): { readonly I: Partial<Body> } => {
+const waitingFor = (
+  own: readonly Leg[],
+  wait: Wait,
+  more: Partial<Body> = {},
+): { readonly I: Partial<Body> } => {
   const first = table(TWO_CORPS);
   return {
     I: {
@@ -68,11 +72,20 @@ describe('an order that waits', () => {
 
 describe('the column', () => {
   const columnIn = (set: TestTable, body: string, legs: readonly Leg[], more = {}): number =>
-    columnOf(set.state, { recipient: bodyNamed(set.state, body), legs, faceToFace: false, divisional: false, ...more }, 4, 1);
+    columnOf(
+      set.state,
+      { recipient: bodyNamed(set.state, body), legs, faceToFace: false, divisional: false, ...more },
+      4,
+      1,
+    );
 
   test('NLC-T2, 12.2a, 12.2.9c: a division that follows a corps on Reserve is on Reserve', () => {
     const to = (I: 'reserve' | 'delay') => {
-      const set = table({ ...TWO_CORPS, orders: { ...TWO_CORPS.orders, I }, also: (state) => address(state, bodyNamed(state, 'Foy')) });
+      const set = table({
+        ...TWO_CORPS,
+        orders: { ...TWO_CORPS.orders, I },
+        also: (state) => address(state, bodyNamed(state, 'Foy')),
+      });
       return columnIn(set, 'Foy', [march(0)], { divisional: true });
     };
     expect(to('delay')).toBe(6);
@@ -87,7 +100,11 @@ describe('the column', () => {
   });
 
   test('NLC-R049: a division of a cavalry corps gets one column, not two', () => {
-    const set = table({ ...TWO_CORPS, kinds: { I: 'cavalryCorps' }, also: (state) => detached(state, 'Foy', march(0)) });
+    const set = table({
+      ...TWO_CORPS,
+      kinds: { I: 'cavalryCorps' },
+      also: (state) => detached(state, 'Foy', march(0)),
+    });
     expect(columnIn(set, 'I', [march(0)])).toBe(6);
     expect(columnIn(set, 'Foy', [march(0)], { divisional: true })).toBe(6);
   });
@@ -115,7 +132,9 @@ describe('at night', () => {
   test('NLC-16.5, 12.2.7a: a General Retreat is tested at once, a column to the right', () => {
     const back = legWith({ type: 'generalRetreat', target: { kind: 'supply', army: 0 } });
     const set = phase('receive', { turns: NIGHT, bodies: letter([back]), dice: [4, 4] });
-    expect(set.happened()).toContainEqual(expect.objectContaining({ type: 'orderArrived', column: 7, result: 'C' }));
+    expect(set.happened()).toContainEqual(
+      expect.objectContaining({ type: 'orderArrived', column: 7, result: 'C' }),
+    );
     expect(kindOf(set)).toBe('generalRetreat');
   });
 
@@ -125,7 +144,11 @@ describe('at night', () => {
         turns: NIGHT,
         places: { Frasnes: ['5,0', '5,1'], Thyle: ['6,0'], Gosselies: ['-3,0'] },
         holders: { '5,0': 'allied', '5,1': 'allied', ...holders },
-        bodies: { I: { order: orderFor(table(TWO_CORPS), 'I', { legs: [legWith({ type: 'probe', target: at(0) })] }) } },
+        bodies: {
+          I: {
+            order: orderFor(table(TWO_CORPS), 'I', { legs: [legWith({ type: 'probe', target: at(0) })] }),
+          },
+        },
       });
       return set.happened().some(({ type }) => type === 'orderFailed');
     };
@@ -134,7 +157,12 @@ describe('at night', () => {
   });
 
   test('NLC-16.3, 12.5f: an Attack dated next day does not fail in the night it was sent, but in the next', () => {
-    const TWO_NIGHTS = [{ clock: '1900' }, { clock: '2000', night: true }, { clock: '0400' }, { clock: '2000', night: true }];
+    const TWO_NIGHTS = [
+      { clock: '1900' },
+      { clock: '2000', night: true },
+      { clock: '0400' },
+      { clock: '2000', night: true },
+    ];
     const fails = (turn: number) => {
       const first = table(TWO_CORPS);
       const dated = { ...attack(0), nextDay: true };
@@ -152,7 +180,12 @@ describe('at night', () => {
 
   test('NLC-16.5: at first light a demoralized corps gets R4, whatever it waited for, and rolls from the next turn on', () => {
     const bodies = waitingFor([march(2)], 'R5');
-    const sitting = { turns: NIGHT, limits: { I: 5 }, units: { ...TWO_CORPS.units, x: { in: 'I', steps: [5] } }, lost: { x: LOST } };
+    const sitting = {
+      turns: NIGHT,
+      limits: { I: 5 },
+      units: { ...TWO_CORPS.units, x: { in: 'I', steps: [5] } },
+      lost: { x: LOST },
+    };
     const dawn = phase('receive', { ...sitting, turn: 4, bodies });
     expect(dawn.body('I').waiting?.wait).toBe('R4');
     expect(dawn.happened().map(({ type }) => type)).not.toContain('waitRolled');

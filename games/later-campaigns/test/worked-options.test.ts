@@ -155,7 +155,9 @@ describe('initiative', () => {
         dice: [1, 1],
       });
       set.play('french', { type: 'nameRoller', leader: 0 });
-      const rolled = set.happened().find((event) => event.type === 'initialRolled' && event.side === 'french');
+      const rolled = set
+        .happened()
+        .find((event) => event.type === 'initialRolled' && event.side === 'french');
       return rolled?.type === 'initialRolled' ? rolled.total - 5 : null;
     };
     expect(added(0, 1, 1)).toBe(1);
@@ -185,8 +187,16 @@ describe('direct command', () => {
 
 describe('hidden marches', () => {
   test('NLC-20.1.2b, T11: the modifier helps on a 5 of the second turn and a 4 of later ones', () => {
-    expect([isRevealed(2, 5, false), isRevealed(2, 5, true), isRevealed(2, 6, true)]).toEqual([true, false, true]);
-    expect([isRevealed(7, 4, false), isRevealed(7, 4, true), isRevealed(7, 3, false)]).toEqual([true, false, false]);
+    expect([isRevealed(2, 5, false), isRevealed(2, 5, true), isRevealed(2, 6, true)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect([isRevealed(7, 4, false), isRevealed(7, 4, true), isRevealed(7, 3, false)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -231,4 +241,3 @@ describe('recovery', () => {
     expect([morale(false), morale(true)]).toEqual([3, 4]);
   });
 });
-

@@ -33,12 +33,16 @@ describe('targets that are no places', () => {
 
   test('NLC-12.2c, 12.2.7c: a Fall Back to a supply edge in reach; any distance is for General Retreats', () => {
     const back = (spot: string, more: Sitting = {}) =>
-      named('fallBack', { kind: 'supply' }, {
-        units: { i: { at: spot }, e: { at: '14,0', side: 'allied' } },
-        leaders: { ...DESK.leaders, reille: { at: spot, rating: 3, commands: [CORPS] } },
-        supply: { french: ['W'] },
-        ...more,
-      });
+      named(
+        'fallBack',
+        { kind: 'supply' },
+        {
+          units: { i: { at: spot }, e: { at: '14,0', side: 'allied' } },
+          leaders: { ...DESK.leaders, reille: { at: spot, rating: 3, commands: [CORPS] } },
+          supply: { french: ['W'] },
+          ...more,
+        },
+      );
     expect(back('-4,0')).toBeNull();
     expect(back('0,0')).toBe('NLC-12.2c');
     expect(back('0,0', { roads: [ROAD] })).toBeNull();

@@ -64,7 +64,10 @@ describe('leaders', () => {
       {
         ...LED,
         units: { i: { at: '0,0' }, e: { at: '9,9', side: 'allied', in: 'X' } },
-        leaders: { ney: { at: '0,0', commands: [CORPS] }, hill: { at: '1,0', side: 'allied', commands: ['X'] } },
+        leaders: {
+          ney: { at: '0,0', commands: [CORPS] },
+          hill: { at: '1,0', side: 'allied', commands: ['X'] },
+        },
         lost: { e: { status: 'eliminated', hex: -1, lost: 2 } },
       },
       (spot) => [towards('attack', [spot('1,0')])],
@@ -201,7 +204,10 @@ describe('headquarters', () => {
     const road = Array.from({ length: 13 }, (_, i) => `${-i},0`).join(' ');
     const [, byRoad, place] = moved({ roads: [road] }, '-12,0');
     expect(byRoad).toBe(place('-10,0'));
-    const [, barred, here] = moved({ units: { i: { at: '0,0' }, e: { at: '-4,0', side: 'allied' } }, roads: [road] }, '-12,0');
+    const [, barred, here] = moved(
+      { units: { i: { at: '0,0' }, e: { at: '-4,0', side: 'allied' } }, roads: [road] },
+      '-12,0',
+    );
     expect(barred).not.toBe(here('-3,0'));
   });
 });
@@ -253,7 +259,11 @@ describe('couriers', () => {
   test('NLC-R046: enemies and their ZOCs close the road, a friend in the ZOC opens it', () => {
     // A hex with walls on five sides and a ZOC before its only gate.
     const gate: Sitting = {
-      units: { i: { at: '0,0', in: 'I', division: 'Foy' }, j: { at: '2,-9', in: 'II' }, e: { at: '-1,-1', side: 'allied' } },
+      units: {
+        i: { at: '0,0', in: 'I', division: 'Foy' },
+        j: { at: '2,-9', in: 'II' },
+        e: { at: '-1,-1', side: 'allied' },
+      },
       walls: ['0,0|1,0', '0,0|0,1', '0,0|-1,1', '0,0|0,-1', '0,0|1,-1'],
     };
     expect(rides(gate)).toBeNull();
@@ -284,7 +294,9 @@ describe('couriers', () => {
     set.play('french', { type: 'placeLeader', leader: 2, hex: set.at('0,0') });
     for (const seat of ['french', 'allied', 'french', 'allied'] as const) set.play(seat, { type: 'done' });
     // 4 + 1 - 2
-    expect(set.happened()).toContainEqual(expect.objectContaining({ type: 'orderArrived', column: 3, result: 'C' }));
+    expect(set.happened()).toContainEqual(
+      expect.objectContaining({ type: 'orderArrived', column: 3, result: 'C' }),
+    );
   });
 });
 
@@ -307,7 +319,9 @@ describe('wings and divisions', () => {
   test('NLC-12.13i: each assigned division beyond the first lowers the corps commander by 1, never below 0', () => {
     const rated = (divisions: number) => {
       const names = ['a', 'b', 'c', 'd'];
-      const more = Object.fromEntries(names.map((name) => [name, { at: '5,5', in: 'III', division: name.toUpperCase() }]));
+      const more = Object.fromEntries(
+        names.map((name) => [name, { at: '5,5', in: 'III', division: name.toUpperCase() }]),
+      );
       const set = table({
         ...TWO_CORPS,
         units: { ...TWO_CORPS.units, ...more },
@@ -356,7 +370,11 @@ describe('wings and divisions', () => {
     const first = table(TWO_CORPS);
     const set = table({
       ...TWO_CORPS,
-      leaders: { ...TWO_CORPS.leaders, napoleon: { ...TWO_CORPS.leaders.napoleon, at: '0,0' }, ney: { ...TWO_CORPS.leaders.ney, at: '0,0' } },
+      leaders: {
+        ...TWO_CORPS.leaders,
+        napoleon: { ...TWO_CORPS.leaders.napoleon, at: '0,0' },
+        ney: { ...TWO_CORPS.leaders.ney, at: '0,0' },
+      },
       bodies: { I: { leader: 1, transit: [orderFor(first, 'I', { legs: [attack(0)], receive: 1 })] } },
       frames: [commandFrame.at('receive', { passed: 0 })],
       dice: [6, 6],

@@ -18,7 +18,10 @@ interface Named {
   readonly hexes: readonly string[];
 }
 
-export function layPlaces({ hexIds }: Pick<TheatreMap, 'hexIds'>, window: WindowSheet): readonly PlaceSheet[] {
+export function layPlaces(
+  { hexIds }: Pick<TheatreMap, 'hexIds'>,
+  window: WindowSheet,
+): readonly PlaceSheet[] {
   const numbers = new Map(hexIds.map((id, hex) => [id, hex]));
   const laid: PlaceSheet[] = [];
   for (const { id, name, kind, hexes } of [...allPlaces(), ...edgeRoads(window)]) {
