@@ -1,7 +1,7 @@
 // NLC-6, 7.1e, 7.4, 10, 13: losses, retreats and rally as a stranger would set them up, the answer worked from the law beforehand.
 import { describe, expect, test } from 'vitest';
-import type { Event } from '../events.ts';
 import { UNDECIDED } from '../combat/going-back.ts';
+import type { Event } from '../events.ts';
 import { lossesFrame, rallyFrame, retreatFrame } from '../frames.ts';
 import { NOWHERE } from '../vocabulary.ts';
 import { type Sitting, type TestTable, table } from './table.ts';

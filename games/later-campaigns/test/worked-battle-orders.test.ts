@@ -4,11 +4,11 @@ import { controllerOf } from '../control/control.ts';
 import { commandFrame, turnEndFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { armyLosses, isDemoralized } from '../morale/demoralization.ts';
-import { allowanceOf } from '../reach/allowance.ts';
 import { activeLeg, legOf, legWith } from '../orders/legs.ts';
+import { allowanceOf } from '../reach/allowance.ts';
+import { finalResult, pointsOf } from '../scoring/victory.ts';
 import type { Unit } from '../state.ts';
 import { isSupplied } from '../supply/supply.ts';
-import { finalResult, pointsOf } from '../scoring/victory.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { bodyNamed, CORPS, towards, under } from './under-orders.ts';
 

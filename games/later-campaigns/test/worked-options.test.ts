@@ -4,8 +4,8 @@ import { chitsFrame, commandFrame, sideOrderFrame, turnEndFrame, turnFrame } fro
 import { formationLimit, isDemoralized } from '../morale/demoralization.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { isShaken } from '../morale/shaken.ts';
-import { allowanceOf } from '../reach/allowance.ts';
 import { activeLeg, legWith } from '../orders/legs.ts';
+import { allowanceOf } from '../reach/allowance.ts';
 import { mayTakeOver } from '../staff/direct-command.ts';
 import type { Body, Unit } from '../state.ts';
 import { isRevealed } from '../tables/hidden-movement.ts';

@@ -5,8 +5,8 @@ import { chitsFrame, commandFrame, hqMovesFrame, turnFrame } from '../frames.ts'
 import { fieldOf } from '../ground/field.ts';
 import { armyLevel } from '../morale/demoralization.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
-import { leaderAllowance } from '../reach/allowance.ts';
 import { activeLeg, legWith } from '../orders/legs.ts';
+import { leaderAllowance } from '../reach/allowance.ts';
 import { capacityOf } from '../staff/capacity.ts';
 import { mayRetreatGenerally } from '../staff/general-retreat.ts';
 import { ratingOf } from '../staff/ratings.ts';
