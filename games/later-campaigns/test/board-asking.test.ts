@@ -200,18 +200,6 @@ describe('asked once more', () => {
     const defending = under({ ...MEETING }, (spot) => [towards('defend', [spot('-1,0')])]);
     expect(askFirst(ending, deskAt(defending.match, 'french').desk.shown.value)).toBeNull();
   });
-
-  test('NLC-12.2.6e: whoever rests while an order waits for him', () => {
-    const { shown } = deskAt(table(MEETING).match, 'french').desk;
-    const { view } = shown.value;
-    const [first] = view.bodies;
-    if (first === undefined) throw new Error('Nobody is there.');
-    const rest = { type: 'toReserve', body: first.body } as const;
-    expect(askFirst(rest, shown.value)).toBeNull();
-    const waiting = { order: first.order, wait: 'R4' } as const;
-    const late = { ...shown.value, view: { ...view, bodies: [{ ...first, waiting }] } };
-    expect(askFirst(rest, late)?.question).toContain('throws it away');
-  });
 });
 
 describe('one press for a Stage', () => {

@@ -5,10 +5,9 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { isFrameOf } from '@grognard/kernel';
 import { retreatFrame } from '../../frames.ts';
 import type { Action } from '../../grammar.ts';
-import { type BodyId, NOBODY, NOWHERE, type OrderType, type UnitId } from '../../vocabulary.ts';
-import { ORDER_NAME } from '../../words/sides-and-orders.ts';
+import { NOBODY, NOWHERE, type OrderType, type UnitId } from '../../vocabulary.ts';
 import type { TableState } from '../desk.ts';
-import { bodyName, tellerIn } from './names.ts';
+import { tellerIn } from './names.ts';
 import { doubts } from './sentences-doubts.ts';
 
 /** Guns that could still fire fall silent for this turn. */
@@ -66,21 +65,8 @@ function fleeing({ view, offers }: TableState): Question | null {
   return { question: tell(doubts.flee, { units }), yes: tell(doubts.fleeYes), no: tell(doubts.fleeNo) };
 }
 
-/** Whoever goes into Reserve forgets what he was sent and has not obeyed yet. */
-function resting({ view }: TableState, body: BodyId): Question | null {
-  const waiting = view.bodies.find((each) => each.body === body)?.waiting ?? null;
-  if (waiting === null) return null;
-  const order = ORDER_NAME[waiting.order.legs[0]?.type ?? 'reserve'];
-  return {
-    question: tell(doubts.rest, { body: bodyName(view, body), order }),
-    yes: tell(doubts.restYes),
-    no: tell(doubts.restNo),
-  };
-}
-
 export function askFirst(action: Action, state: TableState): Question | null {
   if (action.type === 'endBombard') return silent(state);
-  if (action.type === 'toReserve') return resting(state, action.body);
   if (action.type === 'exitMap') return leaving(state);
   if (action.type === 'retreatTo' && action.hex === NOWHERE) return fleeing(state);
   return action.type === 'endMovement' ? standing(state) : null;
