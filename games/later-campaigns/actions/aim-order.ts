@@ -1,6 +1,6 @@
 // J.1 orderEdit: what an order is aimed at.
 
-import { no, type Refusal } from '@grognard/kernel';
+import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { bodySheet, hqAt, isInPlay, leaderHex, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { isInReach } from '../command/target-reach.ts';
@@ -38,7 +38,7 @@ export const target: Rule<OrdersFrame, 'target'> = {
     if (special.length === 0) return places;
     return special.map((at): ActionOf<'target'> => ({ type: 'target', at })).concat(places);
   },
-  refuse: (state, frame, seat, { at }) => refuseAim(state, editFrom(frame, seat), at),
+  refuse: (state, frame, seat, { at }) => refuseAim(state, frame, editFrom(frame, seat), at),
   target: ({ at }) => ({ button: at.kind }),
   apply({ state }, frame, seat, { at }) {
     const edit = editFrom(frame, seat);
@@ -78,18 +78,22 @@ const targetOf = (state: Read, { recipient }: Edit, at: Aim): Target => {
   return at.kind === 'supply' ? { kind: 'supply', army: bodySheet(state, recipient).army } : at;
 };
 
-/** NLC-12.2c: what is no place of the map is looked for as far as places are; only a General Retreat goes any distance. */
-function mayBeNamed(state: Read, edit: Edit, at: Aim): boolean {
+/**
+ * NLC-12.2c: what is no place of the map is looked for as far as places are; only a General Retreat goes any distance. R054:
+ * and a Bad Move, as a Fall Back, for whoever writes one must find something to write.
+ */
+function mayBeNamed(state: Read, { what }: Frozen<OrdersFrame>, edit: Edit, at: Aim): boolean {
   if (at.kind !== 'hq' && at.kind !== 'edge' && at.kind !== 'supply') return true;
+  if (what === 'badMove' && edit.type === 'fallBack' && at.kind === 'supply') return true;
   const hexes = targetHexesOnPaper(state, edit, targetOf(state, edit, at));
   return isInReach(theatreOf(state), reachFrom(state, edit), hexes);
 }
 
 /** R110: a March not to where one is; F.4: who is to defend where he stands must stand there. */
-function refuseAim(state: Read, edit: Edit | null, at: Aim): Refusal | null {
+function refuseAim(state: Read, frame: Frozen<OrdersFrame>, edit: Edit | null, at: Aim): Refusal | null {
   if (edit === null) return no('NLC-12.4a', refusals.noOrderBegun);
   const { recipient, type } = edit;
-  if (!isHiddenOnItsWay(state, edit) && !mayBeNamed(state, edit, at))
+  if (!isHiddenOnItsWay(state, edit) && !mayBeNamed(state, frame, edit, at))
     return no('NLC-12.2c', refusals.outOfReach);
   if (type !== 'march' && (at.kind !== 'currentPosition' || isNotApart(state, recipient))) return null;
   const hexes = targetHexesOnPaper(state, edit, targetOf(state, edit, at));

@@ -4,7 +4,7 @@ import type { Position } from '../ground/position.ts';
 import { ACROSS_COUNTRY, ROAD_RATE } from '../tables/terrain-effects.ts';
 import { type Hex, otherSide, type UnitId } from '../vocabulary.ts';
 import { hasWay, type Journey, journey, NO_GROUND, type Price, type Reach } from './journey.ts';
-import { withPurses } from './stack-reach.ts';
+import { type Purse, withPurses } from './stack-reach.ts';
 import { costTable, roadsAsked } from './step-cost.ts';
 import { pricesFor, rateOf } from './step-price.ts';
 import type { MoveTerms } from './terms.ts';
@@ -19,12 +19,34 @@ export const reachOf = (
   const way = journeyOf(state, field, units, from, terms);
   const reach = journey(field.theatre, way);
   if (!isOfSeveralPurses(field, units, terms)) return reach;
-  const purses = units.map((unit, i) => ({
-    points: leftOf(terms, i),
-    price: pricesFor(state, field, unit, terms),
-  }));
+  const purses = thinnestOf(field, units, terms).map((i) => purseOf(state, field, units, from, terms, i));
   return withPurses(field.theatre, reach, from, purses, way.mayForceOneHex);
 };
+
+/** Of each arm the unit that has least left: its friends of that arm pay the same and have more. */
+function thinnestOf({ theatre }: Field, units: readonly UnitId[], terms: MoveTerms): readonly number[] {
+  const thinnest = new Map<unknown, number>();
+  for (const [i, unit] of units.entries()) {
+    const arm = theatre.units[unit]?.arm;
+    const known = thinnest.get(arm);
+    if (known === undefined || leftOf(terms, i) < leftOf(terms, known)) thinnest.set(arm, i);
+  }
+  return [...thinnest.values()];
+}
+
+function purseOf(
+  state: Position,
+  field: Field,
+  units: readonly UnitId[],
+  from: Hex,
+  terms: MoveTerms,
+  i: number,
+): Purse {
+  const own = { ...terms, allowance: [terms.allowance[i] ?? 0], used: [terms.used[i] ?? 0] };
+  const way = journeyOf(state, field, units.slice(i, i + 1), from, own);
+  const mayForceOneHex = !terms.started && terms.used.every((used) => used === 0);
+  return { points: way.most, price: way.price, alone: journey(field.theatre, { ...way, mayForceOneHex }) };
+}
 
 /** Whether the group can get to one of these hexes. */
 export function isInReach(

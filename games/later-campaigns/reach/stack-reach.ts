@@ -9,6 +9,8 @@ export interface Purse {
   /** Half-points the unit has left. */
   readonly points: number;
   readonly price: Price;
+  /** Where it could get without the others: nobody gets farther with them. */
+  readonly alone: Reach;
 }
 
 /** The stack in a hex, and what each unit has spent on the way there. */
@@ -28,9 +30,12 @@ export function withPurses(
   purses: readonly Purse[],
   mayForceOneHex: boolean,
 ): Reach {
-  const found = search(map, start, purses, mayForceOneHex);
-  const more = new Map([...found].filter(([hex]) => !Number.isFinite(known.cost(hex))));
-  if (more.size === 0) return known;
+  const open = commonTo(purses);
+  const isNew = (hex: Hex): boolean => !Number.isFinite(known.cost(hex));
+  // Mostly the sum of the dearest steps says enough, and nothing needs to be looked for.
+  if (![...open].some(isNew)) return known;
+  const found = search(map, start, purses, mayForceOneHex, open);
+  const more = new Map([...found].filter(([hex]) => isNew(hex)));
   const pathTo = (hex: Hex): readonly Hex[] => {
     const way: Hex[] = [];
     for (let at = more.get(hex) ?? null; at !== null; at = at.before) way.unshift(at.hex);
@@ -48,12 +53,21 @@ export function withPurses(
   };
 }
 
+/** Hexes each could get to alone. */
+const commonTo = (purses: readonly Purse[]): ReadonlySet<Hex> =>
+  new Set(
+    (purses[0]?.alone.hexes ?? []).filter((hex) =>
+      purses.every(({ alone }) => Number.isFinite(alone.cost(hex))),
+    ),
+  );
+
 /** The first stand in each hex, least spent first; every way on which nobody has less left than on another is followed. */
 function search(
   { grid: { neighbours } }: Pick<TheatreMap, 'grid'>,
   start: Hex,
   purses: readonly Purse[],
   mayForceOneHex: boolean,
+  open: ReadonlySet<Hex>,
 ): ReadonlyMap<Hex, Stand> {
   const first = new Map<Hex, Stand>();
   const stands = new Map<Hex, Stand[]>();
@@ -66,7 +80,7 @@ function search(
     if (!first.has(hex)) first.set(hex, stand);
     for (let at = 6 * hex; at < 6 * hex + 6; at += 1) {
       const to = neighbours[at] ?? OFF_MAP;
-      if (to === OFF_MAP || to === before?.hex) continue;
+      if (to === before?.hex || !open.has(to)) continue;
       const spent = paid(stand, purses, to, at, mayForceOneHex);
       if (spent !== null) putIn(waiting, { hex: to, spent, before: stand });
     }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { commandFrame } from '../frames.ts';
 import type { Aim } from '../grammar.ts';
+import { legWith } from '../orders/legs.ts';
 import { type Sitting, table } from './table.ts';
 import { bodyNamed, CORPS } from './under-orders.ts';
 
@@ -46,5 +47,23 @@ describe('targets that are no places', () => {
     expect(back('-4,0')).toBeNull();
     expect(back('0,0')).toBe('NLC-12.2c');
     expect(back('0,0', { roads: [ROAD] })).toBeNull();
+  });
+
+  test('R054, 12.2c: a Bad Move can always be a Fall Back, however far off supply is', () => {
+    const first = table(DESK);
+    const corps = bodyNamed(first.state, CORPS);
+    const legs = [legWith({ type: 'reserve' })];
+    const local = { ...first.body(CORPS).order, sender: 'local', recipient: corps, legs } as const;
+    const at = table({
+      ...DESK,
+      supply: { french: ['W'] },
+      frames: [commandFrame.at('locals', { passed: 0 })],
+      dice: [1, 1],
+      also(state) {
+        state.locals = [local];
+      },
+    });
+    at.play('allied', { type: 'begin', sender: -1, recipient: corps, order: 'fallBack' });
+    expect(at.refused('allied', { type: 'target', at: { kind: 'supply' } })).toBeNull();
   });
 });
