@@ -42,10 +42,11 @@ const listed =
   };
 
 const seen =
-  ({ options, range, perSecond }: NonNullable<Promises['sights']>): Measurement =>
+  ({ options, warmUp, range, perSecond }: NonNullable<Promises['sights']>): Measurement =>
   async () => {
     // Only this title brings it, so no other loads its rules.
     const { sightsWithin } = await import('./sights.ts');
+    sightsWithin(warmUp, range);
     const { first, again } = sightsWithin(options, range);
     const promise = `lines of sight against the ${counted(perSecond)} promised`;
     const what = `lines of sight between all hexes within ${range}`;
