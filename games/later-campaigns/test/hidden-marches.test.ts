@@ -1,7 +1,9 @@
 // NLC-20.1: marches the enemy does not see.
+import { isFrameOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { Desk } from '../brain/orders/paper.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { commandFrame, turnEndFrame } from '../frames.ts';
+import { commandFrame, ordersFrame, turnEndFrame } from '../frames.ts';
 import { distance } from '../ground/hexes.ts';
 import { address } from '../orders/divisions.ts';
 import { hiddenHex, riddenBehind } from '../orders/hidden-march.ts';
@@ -10,6 +12,7 @@ import { stepCost } from '../reach/step-cost.ts';
 import { delayTo } from '../staff/senders.ts';
 import type { HiddenMarch, Order, State } from '../state.ts';
 import { isRevealed } from '../tables/hidden-movement.ts';
+import { NOBODY } from '../vocabulary.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 
 const FIELD = {
@@ -374,4 +377,23 @@ describe('orders on the way', () => {
     at.play('french', { type: 'reveal', body: corpsOf(at) });
     expect(at.hexOf('i')).toBe(at.at('0,0'));
   });
+});
+
+test('NLC-20.1.3a: the staff of the machine writes nothing for whoever marches hidden but what he may be told', () => {
+  const defend = (march: HiddenMarch | null) => {
+    const at = marching(march ?? MARCH, { frames: [commandFrame.at('record', { passed: 0 })] });
+    const body = corpsOf(at);
+    const bodies = at.state.bodies.map((each) => each && { ...each, march: each.march && march });
+    const frame = at.state.frames.at(-1);
+    if (frame === undefined || !isFrameOf(ordersFrame, frame)) throw new Error('Nobody writes.');
+    const mission = {
+      body,
+      tasks: [{ type: 'defend', place: 0 }],
+      type: 'defend',
+      at: at.at('8,0'),
+    } as const;
+    return new Desk({ ...at.state, bodies }, frame, 'french').write(NOBODY, mission);
+  };
+  expect(defend(MARCH)).toBe(false);
+  expect(defend(null)).toBe(true);
 });

@@ -9,6 +9,7 @@ import { Context } from '../../context.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { type OrdersFrame, ordersFrame } from '../../frames.ts';
 import type { Action, Aim } from '../../grammar.ts';
+import { isHidden } from '../../orders/hidden-march.ts';
 import type { Read } from '../../rule-types.ts';
 import { beginEdit, type Draft, type Edit } from '../../staff/draft.ts';
 import { draftFrom } from '../../staff/papers.ts';
@@ -46,6 +47,8 @@ export class Desk {
   #stepsFor(sender: LeaderId, { body, tasks }: Mission): readonly Action[] | null {
     const [first, ...more] = tasks;
     if (first === undefined) return null;
+    // NLC-20.1.3a: whoever marches hidden may change his way alone, and the staff is content with it.
+    if (sender === NOBODY && isHidden(this.#state, body)) return null;
     const opening = { type: 'begin', sender, recipient: body, order: first.type } as const;
     if (begin.refuse(this.#state, this.#frame, this.#seat, opening, this.#context) !== null) return null;
     const from = this.#frame.from;
