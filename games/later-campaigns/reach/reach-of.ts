@@ -19,8 +19,15 @@ export const reachOf = (
   const way = journeyOf(state, field, units, from, terms);
   const reach = journey(field.theatre, way);
   if (!isOfSeveralPurses(field, units, terms)) return reach;
-  const purses = thinnestOf(field, units, terms).map((i) => purseOf(state, field, units, from, terms, i));
-  return withPurses(field.theatre, reach, from, purses, way.mayForceOneHex);
+  const { mayForceOneHex } = way;
+  // NLC-5.1b is for the group: where one of it has moved already nobody forces a hex.
+  const purses = thinnestOf(field, units, terms).map((i): Purse => {
+    const own = { ...terms, allowance: [terms.allowance[i] ?? 0], used: [terms.used[i] ?? 0] };
+    const apart = journeyOf(state, field, units.slice(i, i + 1), from, own);
+    const alone = journey(field.theatre, { ...apart, mayForceOneHex });
+    return { points: apart.most, price: apart.price, alone };
+  });
+  return withPurses(field.theatre, reach, from, purses, mayForceOneHex);
 };
 
 /** Of each arm the unit that has least left: its friends of that arm pay the same and have more. */
@@ -32,20 +39,6 @@ function thinnestOf({ theatre }: Field, units: readonly UnitId[], terms: MoveTer
     if (known === undefined || leftOf(terms, i) < leftOf(terms, known)) thinnest.set(arm, i);
   }
   return [...thinnest.values()];
-}
-
-function purseOf(
-  state: Position,
-  field: Field,
-  units: readonly UnitId[],
-  from: Hex,
-  terms: MoveTerms,
-  i: number,
-): Purse {
-  const own = { ...terms, allowance: [terms.allowance[i] ?? 0], used: [terms.used[i] ?? 0] };
-  const way = journeyOf(state, field, units.slice(i, i + 1), from, own);
-  const mayForceOneHex = !terms.started && terms.used.every((used) => used === 0);
-  return { points: way.most, price: way.price, alone: journey(field.theatre, { ...way, mayForceOneHex }) };
 }
 
 /** Whether the group can get to one of these hexes. */
