@@ -337,7 +337,7 @@ export const lossesFrame = frameOf('losses', {
 export type LossesFrame = FrameIn<typeof lossesFrame>;
 /** D.6 */
 export const retreatFrame = frameOf('retreat', {
-  steps: ['look', 'choose', 'entered', 'met', 'stack', 'excess', 'over'],
+  steps: ['look', 'choose', 'entered', 'met', 'half', 'stack', 'excess', 'over'],
   fixed: { side, kind: oneOf(['assault', 'charge', 'excess', 'orderFailure']), foes: hexes },
   locals: {
     units,

@@ -155,6 +155,8 @@ type Losses =
 type Retreat =
   /** NOWHERE: off the map, over an edge of one's own. */
   | { readonly type: 'retreatTo'; readonly hex: Hex }
+  /** NLC-20.2.3d: a line goes back with both halves, the other one to `line`. */
+  | { readonly type: 'retreatLine'; readonly hex: Hex; readonly line: Hex }
   | { readonly type: 'stopRetreat' }
   /** D.6: of stacks that go back, this one first. */
   | { readonly type: 'nextRetreat'; readonly unit: UnitId }

@@ -17,14 +17,26 @@ export const retreatTo: Rule<RetreatFrame, 'retreatTo'> = {
   type: 'retreatTo',
   rule: 'NLC-7.4a',
   *candidates(state, frame) {
-    for (const hex of ways(state, frame)) yield { type: 'retreatTo', hex };
+    for (const { hex, line } of ways(state, frame)) if (line === NOWHERE) yield { type: 'retreatTo', hex };
   },
   against: (state, frame, _seat, asked) => againstRetreat(state, frame, asked),
   refuse: () => null,
   target: ({ hex }) => (hex === NOWHERE ? { button: 'off the map' } : { hex }),
   apply(table, frame, _seat, { hex }) {
-    goBack(table, frame, hex);
+    goBack(table, frame, { hex, line: NOWHERE });
   },
+};
+
+/** NLC-20.2.3d: an extended line goes back as one. */
+export const retreatLine: Rule<RetreatFrame, 'retreatLine'> = {
+  type: 'retreatLine',
+  rule: 'NLC-20.2.3d',
+  *candidates(state, frame) {
+    for (const way of ways(state, frame)) if (way.line !== NOWHERE) yield { type: 'retreatLine', ...way };
+  },
+  refuse: () => null,
+  target: ({ hex }) => ({ hex }),
+  apply: (table, frame, _seat, { hex, line }) => goBack(table, frame, { hex, line }),
 };
 
 /** NLC-12.9f: rather than enter an enemy ZOC. */
@@ -35,7 +47,9 @@ export const stopRetreat: Rule<RetreatFrame, 'stopRetreat'> = {
   refuse(state, frame) {
     if (frame.kind !== 'orderFailure') return no('NLC-7.4a', refusals.mustRetreat);
     const field = fieldOf(state);
-    return ways(state, frame).every((hex) => hex !== NOWHERE && field.inEnemyZoc(frame.side, hex))
+    // D.6: off the map is allowed; nobody is driven over the edge because he would not enter a ZOC.
+    const open = ways(state, frame).flatMap(({ hex, line }) => (hex === NOWHERE ? [] : [[hex, line]]));
+    return open.every((way) => way.some((hex) => hex !== NOWHERE && field.inEnemyZoc(frame.side, hex)))
       ? null
       : no('NLC-12.9f', refusals.freeWayBack);
   },

@@ -2,7 +2,7 @@
 
 import { type Frozen, isFrameOf } from '@grognard/kernel';
 import { bodyAt, leaderSheet } from '../changes/bodies.ts';
-import { alive, sheetOf, stillAt, unitAt } from '../changes/units.ts';
+import { alive, otherHalf, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type AssaultFrame, assaultsFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -10,7 +10,7 @@ import { holdsGarrison } from '../ground/garrison.ts';
 import { contactsOf, limitOf } from '../ground/hexes.ts';
 import { isDecoy } from '../orders/hidden-march.ts';
 import { isFallingBack, orderTypeOf } from '../orders/legs.ts';
-import { retreatHexes } from '../reach/retreat-hexes.ts';
+import { retreatWays } from '../reach/retreat-hexes.ts';
 import type { Read } from '../rule-types.ts';
 import { supportHexes } from '../strength/support.ts';
 import { type BodyId, type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
@@ -42,7 +42,14 @@ function canGoBack(state: Read, frame: Frozen<AssaultFrame>, side: Side): boolea
 }
 
 const hasWayBack = (state: Read, units: readonly UnitId[], from: Hex, foes: readonly Hex[]): boolean =>
-  retreatHexes(fieldOf(state), { units, from, foes, visited: [from], kind: 'assault' }).length > 0;
+  retreatWays(fieldOf(state), {
+    units,
+    from,
+    half: otherHalf(state, units, from),
+    foes,
+    visited: [from],
+    kind: 'assault',
+  }).length > 0;
 
 /** R023: all involved are ordered to fall back, and can. */
 export const mustGoBack = (state: Read, frame: Frozen<AssaultFrame>, side: Side): boolean =>
@@ -56,12 +63,12 @@ export const mayChoose = (state: Read, frame: Frozen<AssaultFrame>, side: Side):
 /** NLC-7.11a: cavalry and horse guns that may slip away; with 20.2.4 light cavalry always. */
 export function slippers(state: Read, frame: Frozen<AssaultFrame>): readonly UnitId[] {
   const hasCavalry = frame.attackers.some((id) => sheetOf(state, id).arm === 'cav');
-  if (!hasWayBack(state, frame.defenders, frame.target, frame.attackHexes)) return [];
-  return frame.defenders.filter((id) => {
+  const units = frame.defenders.filter((id) => {
     const { arm, gun, light } = sheetOf(state, id);
     if (state.options.lightCavalry && light) return true;
     return (arm === 'cav' || gun === 'horse') && !hasCavalry && !unitAt(state, id).startedInZoc;
   });
+  return hasWayBack(state, units, frame.target, frame.attackHexes) ? units : [];
 }
 
 /** NLC-19.3a, b, d and R086: guns of the same chit group that see an attacker. */

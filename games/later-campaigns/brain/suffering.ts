@@ -30,6 +30,9 @@ export function retreatAction(
     switch (action.type) {
       case 'retreatTo':
         return worthOfRefuge(state, frame, action.hex);
+      case 'retreatLine':
+        // In one hex it fights with all it has: both halves must find it better than one would.
+        return Math.min(worthOfRefuge(state, frame, action.hex), worthOfRefuge(state, frame, action.line));
       case 'excess':
         return -powerOf(state, action.unit);
       case 'nextRetreat':

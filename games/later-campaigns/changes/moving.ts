@@ -9,26 +9,54 @@ import { rideAlong } from '../specials/bluecher.ts';
 import { type Hex, type LeaderId, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { leaderAt, leaderSheet, patchLeader } from './bodies.ts';
 import { eliminate } from './steps.ts';
-import { patchUnits, placeUnits, sideOf, unitAt } from './units.ts';
+import { patchUnit, placeUnits, sideOf, unitAt } from './units.ts';
 
-/** NLC-18.2: they occupy the hex, unless they come to fight for it (D.14). NLC-20.2.3d: a line that goes back stands in one hex again. */
+/** NLC-18.2: they occupy the hex, unless they come to fight for it (D.14). NLC-20.2.3d: a line stands in one hex again, unless its other half goes to `line`. */
 export function moveTogether(
   table: Table,
   units: readonly UnitId[],
   hex: Hex,
   how: 'move' | 'retreat' | 'charge' | 'advance' | 'return',
+  line = NOWHERE,
 ): void {
   const { state } = table;
   const [first] = units;
   if (first === undefined) return;
   const from = unitAt(state, first).hex;
   const side = sideOf(state, first);
-  patchUnits(state, units, { hex, extended: NOWHERE, movedOn: state.turn });
+  if (line !== NOWHERE) moveHalf(table, units, line);
+  for (const id of units)
+    patchUnit(state, id, {
+      hex,
+      extended: unitAt(state, id).extended === line ? line : NOWHERE,
+      movedOn: state.turn,
+    });
   rideAlong(state, units, hex);
   noteEntered(state, units, hex);
   const isContested = fieldOf(state).atOf(hex, otherSide(side)).length > 0;
   state.control = isContested ? controlNow(state) : controlAfter(state, hex, side);
   table.emit({ type: 'unitsMoved', rule: 'NLC-5.1a', how, from, to: hex, ...shownTo(state, units) });
+}
+
+/** NLC-20.2.3d: told before the half that was fought for, in whose hex the brigade is looked for. */
+function moveHalf(table: Table, units: readonly UnitId[], hex: Hex): void {
+  const { state } = table;
+  for (const id of units) {
+    const { extended: from } = unitAt(state, id);
+    if (from === NOWHERE) continue;
+    patchUnit(state, id, { extended: hex });
+    state.stamp += 1;
+    noteEntered(state, [id], hex);
+    state.control = controlAfter(state, hex, sideOf(state, id));
+    table.emit({
+      type: 'unitsMoved',
+      rule: 'NLC-20.2.3d',
+      how: 'retreat',
+      from,
+      to: hex,
+      ...shownTo(state, [id]),
+    });
+  }
 }
 
 /** NLC-11.3: a leader goes along with the last of his stack. */

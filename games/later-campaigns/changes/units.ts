@@ -35,6 +35,15 @@ export const stillAt = (state: Read, units: readonly UnitId[], hex: Hex): readon
 export const isIn = ({ hex, extended }: Unit, where: Hex): boolean =>
   hex === where || (extended !== NOWHERE && extended === where);
 
+/** NLC-20.2.3d, e: the other hex of a line among those in this hex, or NOWHERE; no two lines share a hex. */
+export function otherHalf(state: Read, units: readonly UnitId[], hex: Hex): Hex {
+  for (const id of units) {
+    const { hex: first, extended } = unitAt(state, id);
+    if (extended !== NOWHERE) return first === hex ? extended : first;
+  }
+  return NOWHERE;
+}
+
 /** NLC-20.2.3c, e: of its two hexes a line fights in this one. */
 export function turnLines(state: State, units: readonly UnitId[], hex: Hex): void {
   for (const id of units) {

@@ -2,12 +2,12 @@
 import type { Frozen } from '@grognard/kernel';
 import { bodySheet } from '../changes/bodies.ts';
 import { leaveByRetreat, moveLeaderTo, moveTogether } from '../changes/moving.ts';
-import { stillAt } from '../changes/units.ts';
+import { otherHalf, stillAt } from '../changes/units.ts';
 import type { RetreatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { bodyLedBy } from '../movement/leaders.ts';
 import { activeLeg } from '../orders/legs.ts';
-import { retreatHexes } from '../reach/retreat-hexes.ts';
+import { retreatWays, type WayBack } from '../reach/retreat-hexes.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { type Hex, NOBODY, NOWHERE, type Side } from '../vocabulary.ts';
@@ -17,12 +17,14 @@ import { markFailing } from './staff.ts';
 export const ways = (
   state: Read,
   { units, at, foes, visited, kind, step }: Frozen<RetreatFrame>,
-): readonly Hex[] =>
-  step === 'excess'
-    ? []
-    : retreatHexes(fieldOf(state), { units: stillAt(state, units, at), from: at, foes, visited, kind });
+): readonly WayBack[] => {
+  if (step === 'excess') return [];
+  const going = stillAt(state, units, at);
+  const half = otherHalf(state, going, at);
+  return retreatWays(fieldOf(state), { units: going, from: at, half, foes, visited, kind });
+};
 
-export function goBack(table: Table, frame: RetreatFrame, hex: Hex): void {
+export function goBack(table: Table, frame: RetreatFrame, { hex, line }: WayBack): void {
   const { state } = table;
   const units = stillAt(state, frame.units, frame.at);
   const from = frame.at;
@@ -33,10 +35,10 @@ export function goBack(table: Table, frame: RetreatFrame, hex: Hex): void {
   }
   if (frame.kind !== 'orderFailure') failReserves(state, frame.side, from);
   const riders = leadersAt(state, frame).filter((leader) => goesAlong(state, frame, leader));
-  moveTogether(table, units, hex, 'retreat');
+  moveTogether(table, units, hex, 'retreat', line);
   for (const leader of riders) moveLeaderTo(table, leader, hex);
   frame.at = hex;
-  frame.visited = [...frame.visited, hex];
+  frame.visited = [...frame.visited, hex, ...(line === NOWHERE ? [] : [line])];
   frame.left -= 1;
   frame.step = 'entered';
 }

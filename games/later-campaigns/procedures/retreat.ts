@@ -1,10 +1,17 @@
 // D.6: one stack goes back, hex by hex; its owner picks the way.
 
 import { ask, type Frozen, never } from '@grognard/kernel';
-import { excess, leaderWith, nextRetreat, retreatTo, stopRetreat } from '../actions/retreat-choices.ts';
+import {
+  excess,
+  leaderWith,
+  nextRetreat,
+  retreatLine,
+  retreatTo,
+  stopRetreat,
+} from '../actions/retreat-choices.ts';
 import { disrupt } from '../changes/disruption.ts';
 import { eliminate } from '../changes/steps.ts';
-import { alive, sheetOf, stillAt, unitAt } from '../changes/units.ts';
+import { alive, otherHalf, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import { isCharging } from '../combat/busy.ts';
 import { mayLetPass, UNDECIDED, undecidedLeaders } from '../combat/going-back.ts';
 import { openReaction } from '../combat/open-reaction.ts';
@@ -15,7 +22,7 @@ import { type RetreatFrame, retreatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf, limitOf } from '../ground/hexes.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
-import { NOBODY, otherSide, type UnitId } from '../vocabulary.ts';
+import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { callLosses, ONE_STEP } from './losses.ts';
 
@@ -28,15 +35,20 @@ const isChoice = (state: Read, frame: Frozen<RetreatFrame>): boolean =>
 /** NLC-7.4i, R036: a stack with anything but cavalry loses a step in an enemy ZOC; nobody tests for it. */
 function suffersInZoc(state: Read, frame: RetreatFrame): boolean {
   const units = stillAt(state, frame.units, frame.at);
+  const half = otherHalf(state, units, frame.at);
   return (
     units.some((id) => sheetOf(state, id).arm !== 'cav') &&
-    fieldOf(state).inEnemyZoc(frame.side, frame.at) &&
-    (frame.kind !== 'charge' || isBesideOthers(state, frame))
+    [frame.at, half].some(
+      (hex) =>
+        hex !== NOWHERE &&
+        fieldOf(state).inEnemyZoc(frame.side, hex) &&
+        (frame.kind !== 'charge' || isBesideOthers(state, frame.side, hex)),
+    )
   );
 }
 
 /** NLC-7.7h: of the enemies beside it some are not charging; the ZOC of those who are is ignored. */
-function isBesideOthers(state: Read, { side, at }: RetreatFrame): boolean {
+function isBesideOthers(state: Read, side: Side, at: Hex): boolean {
   const field = fieldOf(state);
   return contactsOf(theatreOf(state), at)
     .flatMap((hex) => field.atOf(hex, otherSide(side)))
@@ -69,7 +81,7 @@ export const retreat = procedure(retreatFrame, {
     if (step === 'choose') return [{ seat: side, ...ask('NLC-7.4a', prompts.retreatTo) }];
     return step === 'excess' ? [{ seat: side, ...ask('NLC-7.4h', prompts.excess) }] : [];
   },
-  actions: [retreatTo, stopRetreat, nextRetreat, leaderWith, excess],
+  actions: [retreatTo, retreatLine, stopRetreat, nextRetreat, leaderWith, excess],
   advance(table, frame) {
     const { state } = table;
     const units = stillAt(state, frame.units, frame.at);
@@ -91,13 +103,12 @@ export const retreat = procedure(retreatFrame, {
         return;
       // Whoever the zone has cost his last step nobody charges.
       case 'met':
+        frame.step = otherHalf(state, units, frame.at) === NOWHERE ? 'stack' : 'half';
+        return meet(table, frame, frame.at, units);
+      // NLC-20.2.3d: its other half may be met as well.
+      case 'half':
         frame.step = 'stack';
-        return openReaction(table, {
-          kind: 'retreat',
-          hex: frame.at,
-          movers: units,
-          side: otherSide(frame.side),
-        });
+        return meet(table, frame, otherHalf(state, units, frame.at), units);
       case 'stack':
         return checkStack(table, frame);
       default:
@@ -105,6 +116,10 @@ export const retreat = procedure(retreatFrame, {
     }
   },
 });
+
+function meet(table: Table, { side }: RetreatFrame, hex: Hex, movers: readonly UnitId[]): void {
+  if (hex !== NOWHERE) openReaction(table, { kind: 'retreat', hex, movers, side: otherSide(side) });
+}
 
 function checkStack(table: Table, frame: RetreatFrame): void {
   const { state } = table;

@@ -1,5 +1,6 @@
 // D.6: chargers ride back the way they came; every hex of it is a retreat to those who may react (R077).
 import { moveTogether } from '../changes/moving.ts';
+import { eliminate } from '../changes/steps.ts';
 import { isOnMap, sideOf, stillAt, unitAt } from '../changes/units.ts';
 import type { Entrance } from '../charge/entrance.ts';
 import { chargeOf } from '../combat/busy.ts';
@@ -10,6 +11,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { type ReturningFrame, retreatFrame, returningFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf, distance } from '../ground/hexes.ts';
+import { isFreeOfEnemies } from '../reach/retreat-hexes.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
 import { type Hex, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
 import { callRetreat } from './retreat.ts';
@@ -55,7 +57,10 @@ export function callReturn(table: Table, entries: readonly Entrance[]): void {
     callParty(table, party);
 }
 
-/** A start in enemy hands is an ordinary retreat (R078), and so it is where they were caught on their start itself. */
+/**
+ * A start in enemy hands is an ordinary retreat (R078), and so it is where they were caught on their start itself; a start to
+ * which no way is free of enemies is the end of them (D.6).
+ */
 function callParty(table: Table, entries: readonly Entrance[]): void {
   const { state } = table;
   const [first] = entries.filter(({ unit }) => isOnMap(state, unit));
@@ -67,17 +72,19 @@ function callParty(table: Table, entries: readonly Entrance[]): void {
     at,
   );
   const side = sideOf(state, first.unit);
-  const way = at === first.start ? null : wayBack(state, first, at);
-  if (way === null) callRetreat(table, units, { side, kind: 'charge', foes: [] });
-  else table.call(returningFrame.at('ride', { side, units, way, at }));
+  const isLost = at === first.start || fieldOf(state).has(first.start, otherSide(side));
+  const way = isLost ? null : wayBack(state, first, at);
+  if (isLost) callRetreat(table, units, { side, kind: 'charge', foes: [] });
+  else if (way !== null) table.call(returningFrame.at('ride', { side, units, way, at }));
+  else for (const unit of units) eliminate(table, unit, 'NLC-7.7f');
 }
 
 /** The way they came, from a hex they pursued into the whole of it; round whatever the enemy holds of it now. */
 function wayBack(state: Read, { unit, start, via, target }: Entrance, at: Hex): readonly Hex[] | null {
   const theatre = theatreOf(state);
   const field = fieldOf(state);
-  const enemy = otherSide(sideOf(state, unit));
-  const isFree = (hex: Hex): boolean => field.atOf(hex, enemy).length === 0;
+  const side = sideOf(state, unit);
+  const isFree = (hex: Hex): boolean => isFreeOfEnemies(field, side, hex);
   const course = via === NOWHERE ? [target, start] : [target, via, start];
   const own = course.slice(course.indexOf(at) + 1);
   const isWhole = [at, ...own].every((hex, i) => distance(theatre, hex, own[i] ?? hex) <= 1);

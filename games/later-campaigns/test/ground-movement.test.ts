@@ -7,7 +7,7 @@ import { chargePaths, chargeTargets } from '../reach/charge-paths.ts';
 import { entryHexes, entryPrice, firstTown } from '../reach/entry.ts';
 import { hasWay, journey, NO_GROUND, NO_MARKS, type Reach } from '../reach/journey.ts';
 import { reachOf } from '../reach/reach-of.ts';
-import { retreatHexes } from '../reach/retreat-hexes.ts';
+import { retreatWays } from '../reach/retreat-hexes.ts';
 import { hqReach, leaderReach } from '../reach/staff-reach.ts';
 import { stepCost } from '../reach/step-cost.ts';
 import { stepPrice } from '../reach/step-price.ts';
@@ -397,13 +397,14 @@ describe('NLC-7.4: where to retreat', () => {
       ...ground,
       units: { ...fight.units, ...ground.units },
     });
-    const found = retreatHexes(field, {
+    const found = retreatWays(field, {
       units: [unit('i')],
       from: at('0,0'),
+      half: NOWHERE,
       foes: [at('1,0')],
       visited: visited.map(at),
       kind,
-    });
+    }).map(({ hex }) => hex);
     return ['1,0', '0,1', '-1,1', '-1,0', '0,-1', '1,-1'].filter((spot) => found.includes(at(spot)));
   };
 
@@ -433,14 +434,15 @@ describe('NLC-7.4: where to retreat', () => {
     const { state, field, unit, theatre } = scene({ units: { i: { at: '-8,15' } } });
     const from = state.units[0]?.hex ?? NOWHERE;
     expect(theatre.edges.S).toContain(from);
-    const found = retreatHexes(field, {
+    const found = retreatWays(field, {
       units: [unit('i')],
       from,
+      half: NOWHERE,
       foes: [],
       visited: [from],
       kind: 'assault',
     });
-    expect(found).toContain(NOWHERE);
+    expect(found.map(({ hex }) => hex)).toContain(NOWHERE);
   });
 });
 

@@ -61,6 +61,7 @@ export const illegal = {
   retreatChateau: 'The chateau in {hex} is occupied, and nobody retreats into it. Choose another hex.',
   retreatTwice: 'They have just come from {hex}. Choose another hex.',
   retreatForward: '{hex} is next to those they retreat from. Choose a hex that is not.',
+  retreatLine: '{hex} is not at the hexside of their line. Choose a hex beside both halves, or move both.',
   retreatNearer: '{hex} is nearer to the enemy. Choose a hex that is not.',
   retreatNotOff: 'From here no edge of their own leads off the map. Choose a hex.',
   pursueNotBeside: '{hex} is not next to the pursuers. Choose a hex beside them.',

@@ -32,7 +32,8 @@ export function nextGoingBack(view: Seen, offers: readonly Offer[]): Offer | und
   const better = byRefuge(view);
   const [refuge] = legal
     .flatMap((offer) =>
-      offer.action.type === 'retreatTo' && offer.action.hex !== NOWHERE
+      (offer.action.type === 'retreatTo' || offer.action.type === 'retreatLine') &&
+      offer.action.hex !== NOWHERE
         ? [{ offer, hex: offer.action.hex }]
         : [],
     )

@@ -57,7 +57,7 @@ function leaving({ view }: TableState): Question {
 /** NLC-7.4: whoever goes back off the map is lost, and its button stands where others only end a retreat. */
 function fleeing({ view, offers }: TableState): Question | null {
   const hasOtherWay = legalIn(offers).some(
-    ({ action }) => action.type === 'retreatTo' && action.hex !== NOWHERE,
+    ({ action }) => action.type === 'retreatLine' || (action.type === 'retreatTo' && action.hex !== NOWHERE),
   );
   const top = view.frames.at(-1);
   if (!hasOtherWay || top === undefined || !isFrameOf(retreatFrame, top)) return null;

@@ -177,6 +177,8 @@ const fightLabels = {
   takeHitFor: ({ unit }, view) => tell(labels.takeHitFor, { unit: unitName(view, unit) }),
   retreatTo: ({ hex }, view) =>
     hex === NOWHERE ? tell(labels.retreatOff) : tell(labels.retreatTo, { hex: hexName(view, hex) }),
+  retreatLine: ({ hex, line }, view) =>
+    tell(labels.retreatLine, { hex: hexName(view, hex), line: hexName(view, line) }),
   stopRetreat: () => tell(labels.stopRetreat),
   nextRetreat: ({ unit }, view) => tell(labels.nextRetreat, { unit: unitName(view, unit) }),
   leaderWith: ({ leader, along }, view) =>

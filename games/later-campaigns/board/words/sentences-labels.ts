@@ -115,6 +115,7 @@ export const labels = {
   takeHit: 'Take a step from {unit}',
   takeHitFor: 'Take a step from {unit} for the garrison',
   retreatTo: 'Retreat to {hex}',
+  retreatLine: 'Retreat in line to {hex} and {line}',
   retreatOff: 'Retreat off the map',
   stopRetreat: 'Retreat no farther',
   nextRetreat: '{unit} first',

@@ -1,0 +1,264 @@
+// NLC-20.2.3, 20.2.2, D.6: lines that go back, retreats at the edge and chargers cut off, the answer worked from the law beforehand.
+import { describe, expect, test } from 'vitest';
+import { UNDECIDED } from '../combat/going-back.ts';
+import { occupierOf } from '../control/control.ts';
+import { chargeCombatFrame, retreatFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
+import { NOWHERE } from '../vocabulary.ts';
+import { type Sitting, type TestTable, table } from './table.ts';
+import { bodyNamed, CORPS, detached, towards, under } from './under-orders.ts';
+
+const LEADERS = {
+  reille: { at: '9,0', commands: [CORPS] },
+  hill: { at: '-9,0', side: 'allied', commands: ['allied corps'] },
+} as const;
+const E = { e: { at: '1,0', side: 'allied' } } as const;
+
+/** i, in line in 0,0 and -1,0, goes back after a fight for 0,0. */
+function lineGoesBack(
+  sitting: Partial<Sitting> = {},
+  how: { kind?: 'assault' | 'charge' | 'orderFailure'; hexes?: number; half?: string } = {},
+): TestTable {
+  const units = { i: { at: '0,0', steps: [6, 3] }, ...E, ...sitting.units };
+  const spots = table({ ...sitting, units });
+  return table({
+    leaders: LEADERS,
+    ...sitting,
+    units,
+    options: { extendedLines: true, ...sitting.options },
+    orders: { 'allied corps': 'delay', ...sitting.orders },
+    lost: { i: { extended: spots.at(how.half ?? '-1,0') }, ...sitting.lost },
+    frames: [
+      retreatFrame.at('look', {
+        ...UNDECIDED,
+        side: 'french',
+        kind: how.kind ?? 'assault',
+        foes: how.kind === undefined ? [spots.at('1,0')] : [],
+        units: [spots.unit('i')],
+        at: spots.at('0,0'),
+        left: how.hexes ?? 1,
+        visited: [spots.at('0,0')],
+      }),
+    ],
+  });
+}
+
+const singles = (at: TestTable) => new Set(at.offers('french', 'retreatTo').map(({ hex }) => hex));
+const pairs = (at: TestTable) =>
+  new Set(at.offers('french', 'retreatLine').map(({ hex, line }) => `${hex} ${line}`));
+const pairsOf = (at: TestTable, ...spots: (readonly [string, string])[]) =>
+  new Set(spots.map(([hex, line]) => `${at.at(hex)} ${at.at(line)}`));
+const inLine = (at: TestTable, hex: string, line: string) =>
+  ({ type: 'retreatLine', hex: at.at(hex), line: at.at(line) }) as const;
+
+describe('NLC-20.2.3d: a line goes back', () => {
+  test('NLC-20.2.3d: into one hex at its hexside or pointed at by it, or both halves one hex', () => {
+    const at = lineGoesBack();
+    expect(singles(at)).toEqual(new Set(['-1,0', '-1,1', '0,-1'].map(at.at)));
+    expect(pairs(at)).toEqual(
+      pairsOf(
+        at,
+        ['-1,1', '-2,1'],
+        ['0,-1', '-1,-1'],
+        ['-1,0', '-1,1'],
+        ['-1,0', '-2,1'],
+        ['-1,0', '-2,0'],
+        ['-1,0', '-1,-1'],
+        ['-1,0', '0,-1'],
+      ),
+    );
+  });
+
+  test('NLC-20.2.3d: with its second hex beside the enemy, a hex that does not touch the hexside is refused', () => {
+    const at = lineGoesBack({}, { half: '1,-1' });
+    expect(at.refused('french', { type: 'retreatTo', hex: at.at('-1,0') })).toBe('NLC-20.2.3d');
+    expect(singles(at)).toEqual(new Set([at.at('0,-1')]));
+  });
+
+  test('NLC-20.2.3d, 18.2: both halves are where they went, and hold both hexes', () => {
+    const at = lineGoesBack();
+    const told = at.play('french', inLine(at, '-1,1', '-2,1'));
+    expect(at.state.units[at.unit('i')]).toMatchObject({ hex: at.at('-1,1'), extended: at.at('-2,1') });
+    expect(told.flatMap((event) => (event.type === 'unitsMoved' ? [[event.from, event.to]] : []))).toEqual([
+      [at.at('-1,0'), at.at('-2,1')],
+      [at.at('0,0'), at.at('-1,1')],
+    ]);
+    for (const spot of ['-1,1', '-2,1']) {
+      expect(fieldOf(at.state).at(at.at(spot))).toEqual([at.unit('i')]);
+      expect(occupierOf(at.state, at.at(spot))).toBe('french');
+    }
+    expect(fieldOf(at.state).at(at.at('-1,0'))).toEqual([]);
+  });
+
+  test('NLC-20.2.3d, 7.4i: it loses a step if either half comes into a zone', () => {
+    const x = { x: { at: '-3,1', side: 'allied' } } as const;
+    const at = lineGoesBack({ units: x });
+    at.play('french', inLine(at, '-1,1', '-2,1'));
+    expect(at.state.units[at.unit('i')]?.lost).toBe(1);
+    const other = lineGoesBack({ units: x });
+    other.play('french', inLine(other, '0,-1', '-1,-1'));
+    expect(other.state.units[other.unit('i')]?.lost).toBe(0);
+  });
+
+  test('NLC-20.2.3e, R126: not where other infantry is, nor where there is no room for the other half', () => {
+    const open = (units: Sitting['units']) => {
+      const at = lineGoesBack(units === undefined ? {} : { units });
+      return pairs(at).has(`${at.at('-1,1')} ${at.at('-2,1')}`);
+    };
+    expect(open({ j: { at: '-2,1' } })).toBe(false);
+    expect(open({ j: { at: '-1,1' } })).toBe(false);
+    expect(open({ c: { at: '-2,1', arm: 'cav' } })).toBe(true);
+    expect(open({ c: { at: '-2,1', arm: 'cav' }, d: { at: '-2,1', arm: 'cav' } })).toBe(false);
+  });
+
+  test('NLC-20.2.3d, 7.9a: cavalry may fall on either half', () => {
+    const at = lineGoesBack({
+      units: { c: { at: '-4,1', side: 'allied', arm: 'cav' } },
+      leaders: { ...LEADERS, hill: { ...LEADERS.hill, at: '-4,1' } },
+    });
+    at.play('french', inLine(at, '-1,1', '-2,1'));
+    while (at.offers('allied', 'react').length === 0 && at.offers('allied', 'pass').length > 0)
+      at.play('allied', { type: 'pass' });
+    expect(at.offers('allied', 'react').map(({ unit, via }) => [unit, via])).toContainEqual([
+      at.unit('c'),
+      at.at('-3,1'),
+    ]);
+  });
+
+  test('NLC-20.2.3d, 12.9f: three hexes in line after a failed order, no hex twice', () => {
+    const at = lineGoesBack({ leaders: {} }, { kind: 'orderFailure', hexes: 3 });
+    at.play('french', inLine(at, '-1,0', '-2,0'));
+    expect(singles(at)).not.toContain(at.at('0,0'));
+    at.play('french', inLine(at, '-2,1', '-3,1'));
+    at.play('french', inLine(at, '-3,2', '-4,2'));
+    expect(at.state.units[at.unit('i')]).toMatchObject({ hex: at.at('-3,2'), extended: at.at('-4,2') });
+  });
+});
+
+describe('D.6: at the edge, and cut off', () => {
+  const CORNER = {
+    leaders: LEADERS,
+    units: { i: { at: '-8,15' }, e: { at: '-7,14', side: 'allied' } },
+    walls: ['-8,15|-9,15'],
+    orders: { 'allied corps': 'delay' },
+  } as const;
+  const atEdge = (kind: 'assault' | 'orderFailure') => {
+    const spots = table(CORNER);
+    return table({
+      ...CORNER,
+      frames: [
+        retreatFrame.at('look', {
+          ...UNDECIDED,
+          side: 'french',
+          kind,
+          foes: [spots.at('-7,14')],
+          units: [spots.unit('i')],
+          at: spots.at('-8,15'),
+          left: 1,
+          visited: [spots.at('-8,15')],
+        }),
+      ],
+    });
+  };
+
+  test('NLC-R022, D.6: with no hex but beside the enemy one may go there, and need not leave the map', () => {
+    const at = atEdge('assault');
+    expect(singles(at)).toEqual(new Set([NOWHERE, ...['-8,14', '-7,15'].map(at.at)]));
+  });
+
+  test('NLC-12.9f, D.6: after a failed order one may stop rather than enter a zone or leave the map', () => {
+    expect(atEdge('orderFailure').offers('french', 'stopRetreat')).toHaveLength(1);
+  });
+
+  const beaten = (units: Sitting['units'], walls: readonly string[]) => {
+    const sitting = {
+      from: 'charge',
+      units: { c: { at: '0,0', arm: 'cav' }, e: { at: '2,0', side: 'allied' }, ...units },
+      leaders: LEADERS,
+      walls,
+    } as const;
+    const spots = table(sitting);
+    const entry = {
+      unit: spots.unit('c'),
+      start: spots.at('0,0'),
+      via: spots.at('1,0'),
+      target: spots.at('2,0'),
+    };
+    return table({
+      ...sitting,
+      lost: { c: { hex: spots.at('2,0') } },
+      frames: [
+        chargeCombatFrame.at('compare', {
+          side: 'french',
+          hex: spots.at('2,0'),
+          entries: [entry],
+          noSquare: false,
+          backhand: false,
+          isPursuit: false,
+          fled: [],
+          square: false,
+          defenders: [spots.unit('e')],
+          hitsOnChargers: 0,
+          hitsOnDefenders: 0,
+          chargersLost: 0,
+          defendersLost: 0,
+          won: false,
+          exposedBefore: 0,
+        }),
+      ],
+    });
+  };
+  const BLOCK = { x: { at: '1,0', side: 'allied' } } as const;
+
+  test('NLC-7.7f, D.6: beaten chargers ride round whoever stands on their way', () => {
+    expect(beaten(BLOCK, []).hexOf('c')).toBe(table({ units: BLOCK }).at('0,0'));
+  });
+
+  test('NLC-7.7f, D.6: with no way to their start that is free of enemies they are lost, though a hex beside them is open', () => {
+    const walls = ['2,0|2,-1', '2,0|3,-1', '2,0|1,1', '2,0|2,1'];
+    const island = ['3,0|4,0', '3,0|4,-1', '3,0|3,-1', '3,0|2,1', '3,0|3,1'];
+    const at = beaten(BLOCK, [...walls, ...island]);
+    expect(at.state.units[at.unit('c')]?.status).not.toBe('map');
+  });
+
+  test('NLC-R078: a start in enemy hands is an ordinary retreat', () => {
+    const at = beaten({ x: { at: '0,0', side: 'allied' } }, []);
+    expect(at.offers('french', 'retreatTo').length).toBeGreaterThan(1);
+  });
+});
+
+describe('NLC-20.2.2: command by divisions binds leaders, too', () => {
+  const FAR = { e: { at: '12,9', side: 'allied' } } as const;
+
+  test('NLC-20.2.2a, 12.2e: on a March he stops only where those he touches stay in command', () => {
+    const stops = (divisionCommand: boolean) => {
+      const at = under(
+        {
+          options: { divisionCommand },
+          units: { i: { at: '1,0' }, g: { at: '-1,0', arm: 'art', gun: 'foot' }, ...FAR },
+          leaders: { ney: { at: '0,0', commands: [CORPS] } },
+          lost: { g: { bombarded: 1 } },
+        },
+        (spot) => [towards('march', [spot('9,0')])],
+      );
+      return { at, hexes: at.offers('french', 'goLeader').map(({ hex }) => hex) };
+    };
+    const byRange = stops(false);
+    expect(byRange.hexes).toEqual([byRange.at.at('2,0')]);
+    expect(stops(true).hexes).toEqual([]);
+  });
+
+  test('NLC-20.2.2a, c, 12.13f: a division is in range of its corps commander by whom it touches', () => {
+    const mayEnd = (spot: string) => {
+      const at = table({
+        options: { divisionCommand: true },
+        units: { i: { at: '1,0' }, c: { at: spot, arm: 'cav', division: 'Foy' }, ...FAR },
+        leaders: { ney: { at: '0,0', commands: [CORPS] } },
+        also: (state, where) => detached(state, 'Foy', towards('attack', [where('8,0')])),
+      });
+      return at.refused('french', { type: 'endDivisional', body: bodyNamed(at.state, 'Foy') });
+    };
+    expect(mayEnd('2,0')).toBeNull();
+    expect(mayEnd('3,0')).toBe('NLC-12.13f');
+  });
+});
