@@ -8,7 +8,7 @@ import { journey, NO_MARKS, neverAsked, type Reach } from '../reach/journey.ts';
 import { costTable, costTableBack, priceIn } from '../reach/step-cost.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { LEADER_LINK_RATE } from '../tables/terrain-effects.ts';
-import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { isCoveredByDivisions } from './division-command.ts';
 
 const areas = keptBy<Uint8Array, Hex, Reach>();
@@ -66,9 +66,19 @@ export function commandOver(state: Position, field: Field, unit: UnitId): (hex: 
   // NLC-20.7a: with the overall commander who has taken it over.
   const leaderHex = state.leaders[direct === NOBODY ? body.leader : direct]?.hex ?? NOWHERE;
   // R091: nobody to be in range of.
-  if (leaderHex === NOWHERE) return nowhere;
+  return leaderHex === NOWHERE ? nowhere : commandFrom(state, field, unit, leaderHex);
+}
+
+/** Where the unit would be in command of a leader standing there, of its own formation or another. */
+export function commandFrom(
+  state: Position,
+  field: Field,
+  unit: UnitId,
+  leaderHex: Hex,
+  body: BodyId = state.units[unit]?.body ?? NOBODY,
+): (hex: Hex) => boolean {
   if (state.options.divisionCommand)
-    return (hex) => hex !== NOWHERE && isCoveredByDivisions(state, field, unit, hex, leaderHex);
+    return (hex) => hex !== NOWHERE && isCoveredByDivisions(state, field, unit, hex, leaderHex, body);
   const side = field.sideOf(unit);
   const area = commandArea(field, side, leaderHex);
   return (hex) => hex !== NOWHERE && (area.cost(hex) <= COMMAND_RANGE || reachesInto(field, side, area, hex));

@@ -13,10 +13,10 @@ export function isCoveredByDivisions(
   unit: UnitId,
   hex: Hex,
   leaderHex: Hex,
+  body: BodyId,
 ): boolean {
   const near = distance(field.theatre, hex, leaderHex) <= 1;
   if (near) return true;
-  const body = state.units[unit]?.body ?? NOBODY;
   const covered = coveredBut(state, field, body, leaderHex, unit);
   if (covered.some((other) => touches(state, field, unit, hex, other))) return true;
   // NLC-20.2.2b: of a division in line one brigade will do.
@@ -33,7 +33,7 @@ export function divisionArea(state: Position, field: Field, unit: UnitId, leader
   const body = state.units[unit]?.body ?? NOBODY;
   const posts = coveredBut(state, field, body, leaderHex, unit).map((id) => state.units[id]?.hex ?? NOWHERE);
   const about = new Set([leaderHex, ...posts].flatMap((hex) => within(field.theatre.grid, hex, 2)));
-  return [...about].filter((hex) => isCoveredByDivisions(state, field, unit, hex, leaderHex));
+  return [...about].filter((hex) => isCoveredByDivisions(state, field, unit, hex, leaderHex, body));
 }
 
 const known = new WeakMap<Field, Map<string, readonly UnitId[]>>();

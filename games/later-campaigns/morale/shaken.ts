@@ -1,10 +1,9 @@
 // NLC-15, 20.6b, 20.8c: whether a body is shaken: by the losses of its corps, as a division left alone by its own, or tired.
-import { commandArea } from '../command/command-area.ts';
+import { commandFrom } from '../command/command-area.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import type { Position } from '../ground/position.ts';
 import { fullStrengthOf } from '../strength/faces.ts';
-import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type BodyId, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
 import { isDemoralized, isLost, panicAround } from './demoralization.ts';
 
@@ -40,10 +39,8 @@ function isAlone(state: Position, body: BodyId): boolean {
   const hex = state.leaders[leader]?.hex ?? NOWHERE;
   if (hex === NOWHERE) return true;
   const field = fieldOf(state);
-  const side = theatreOf(state).bodies[body]?.side ?? field.theatre.firstSide;
-  const area = commandArea(field, side, hex);
   return !state.units.some(
-    (unit) => unit.body === body && unit.hex !== NOWHERE && area.cost(unit.hex) <= COMMAND_RANGE,
+    (unit, id) => unit.body === body && commandFrom(state, field, id, hex, parent)(unit.hex),
   );
 }
 

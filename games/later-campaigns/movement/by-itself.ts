@@ -1,15 +1,14 @@
 // J.1, NLC-12.2d, e: the table moves a body for its owner: each unit to its cheapest good stop, then the leader.
-import { bodyAt, bodySheet, leaderAt, patchLeader, unitsOf } from '../changes/bodies.ts';
+import { bodyAt, leaderAt, patchLeader, unitsOf } from '../changes/bodies.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
 import { unitAt } from '../changes/units.ts';
-import { commandArea } from '../command/command-area.ts';
+import { commandFrom } from '../command/command-area.ts';
 import { unmovedIn } from '../context.ts';
 import type { MovementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { activeLeg } from '../orders/legs.ts';
 import { callGroup } from '../procedures/group.ts';
 import type { Read, Table } from '../rule-types.ts';
-import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
 import { setOut } from './begin-move.ts';
 import { gauge } from './duty.ts';
@@ -71,6 +70,7 @@ function moveLeaderByItself(table: Table, body: BodyId): void {
 
 /** How many units of the body he would command from there. */
 function coveredFrom(state: Read, body: BodyId, hex: Hex): number {
-  const area = commandArea(fieldOf(state), bodySheet(state, body).side, hex);
-  return unitsOf(state, body).filter((id) => area.cost(unitAt(state, id).hex) <= COMMAND_RANGE).length;
+  const field = fieldOf(state);
+  return unitsOf(state, body).filter((id) => commandFrom(state, field, id, hex)(unitAt(state, id).hex))
+    .length;
 }

@@ -1,10 +1,9 @@
 // NLC-12.2e: a leader rides where command range does not keep his units from what they must do, if he can.
 import { unitAt } from '../changes/units.ts';
-import { commandArea, commandOver } from '../command/command-area.ts';
+import { commandFrom, commandOver } from '../command/command-area.ts';
 import type { Context } from '../context.ts';
 import { fieldOf } from '../ground/field.ts';
 import type { Read } from '../rule-types.ts';
-import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type Hex, type LeaderId, NOBODY, type Side, type UnitId } from '../vocabulary.ts';
 import { dutyMetric, gauge } from './duty.ts';
 import { bodyLedBy } from './leaders.ts';
@@ -20,8 +19,7 @@ export function owesHelp(state: Read, side: Side, context: Context): LeaderId | 
     const goals = context.goalsOf(leader);
     for (const id of context.unmoved) {
       const wanted = unitAt(state, id).body === body && goals.length > 0 ? heldBackFrom(state, id) : [];
-      const frees = (goal: Hex): boolean =>
-        wanted.some((hex) => commandArea(field, side, goal).cost(hex) <= COMMAND_RANGE);
+      const frees = (goal: Hex): boolean => wanted.some(commandFrom(state, field, id, goal));
       if (goals.some(frees)) return leader;
     }
   }

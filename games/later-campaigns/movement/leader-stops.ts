@@ -2,7 +2,7 @@
 // March where those he commands stay in command.
 import { bodyAt, bodySheet, leaderAt, leaderSheet, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
-import { commandArea, commandedFrom } from '../command/command-area.ts';
+import { commandArea, commandedFrom, commandFrom } from '../command/command-area.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
 import { enemyDistance, FAR } from '../ground/steps-to.ts';
@@ -13,7 +13,7 @@ import type { Reach } from '../reach/journey.ts';
 import { staffReach } from '../reach/staff-reach.ts';
 import type { Read } from '../rule-types.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
-import { type BodyId, type Hex, type LeaderId, NOBODY } from '../vocabulary.ts';
+import { type BodyId, type Hex, type LeaderId, NOBODY, type UnitId } from '../vocabulary.ts';
 import { bodyLedBy, isWithinRadius } from './leaders.ts';
 import { paceOf } from './terms.ts';
 
@@ -87,6 +87,13 @@ function atPace(
 function keepingCommand(state: Read, body: BodyId, from: Hex, stops: readonly Hex[]): readonly Hex[] {
   const field = fieldOf(state);
   const { side } = bodySheet(state, body);
+  // NLC-20.2.2a: there it is no range that keeps them in command.
+  if (state.options.divisionCommand) {
+    const covers = (id: UnitId, stop: Hex): boolean =>
+      commandFrom(state, field, id, stop)(unitAt(state, id).hex);
+    const wards = unitsOf(state, body).filter((id) => covers(id, from));
+    return stops.filter((stop) => wards.every((id) => covers(id, stop)));
+  }
   const range = commandArea(field, side, from);
   const led = new Set(unitsOf(state, body).map((id) => unitAt(state, id).hex));
   // There are fewer units than stops: each is asked from where it can be commanded.

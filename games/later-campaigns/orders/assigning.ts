@@ -9,14 +9,13 @@ import {
   unitsOf,
 } from '../changes/bodies.ts';
 import { patchUnit, unitAt } from '../changes/units.ts';
-import { commandArea } from '../command/command-area.ts';
+import { commandFrom } from '../command/command-area.ts';
 import { freshBody } from '../fresh.ts';
 import { fieldOf } from '../ground/field.ts';
 import { isDivisional } from '../movement/stops.ts';
 import type { Read, Table } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';
 import type { Order, State } from '../state.ts';
-import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { moreTired } from '../turn/fatigue.ts';
 import { type BodyId, type LeaderId, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
 import { corpsOf, membersOf } from './divisions.ts';
@@ -53,8 +52,10 @@ export function canEndDivisional(state: Read, id: BodyId): boolean {
   if (parent === NOBODY || !endable || !isInPlay(state, parent)) return false;
   const hex = leaderHex(state, parent);
   if (hex === NOWHERE) return false;
-  const area = commandArea(fieldOf(state), bodySheet(state, id).side, hex);
-  return unitsOf(state, id).some((unit) => area.cost(unitAt(state, unit).hex) <= COMMAND_RANGE);
+  const field = fieldOf(state);
+  return unitsOf(state, id).some((unit) =>
+    commandFrom(state, field, unit, hex, parent)(unitAt(state, unit).hex),
+  );
 }
 
 /** R158, NLC-12.13: units leave their corps for a body of their own. */
