@@ -1,16 +1,20 @@
 // NLC-20.2.3: a brigade deploys on a hexside and fills both hexes; by moving into one of them it is as it was.
 
 import { no, type Refusal } from '@grognard/kernel';
-import { patchUnit, sheetOf, turnLines, unitAt } from '../changes/units.ts';
+import { occupy, otherHalf, patchUnit, sheetOf, turnLines, unitAt } from '../changes/units.ts';
 import { openReaction } from '../combat/open-reaction.ts';
+import { meetStaff } from '../combat/staff.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { GroupFrame, MovementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf, limitOf, terrainOf } from '../ground/hexes.ts';
 import { finish } from '../movement/finish.ts';
 import { groupOf } from '../movement/grouping.ts';
+import { isHeldIn } from '../movement/held-lines.ts';
 import { mayStillMove } from '../movement/stops.ts';
 import { termsOf } from '../movement/terms.ts';
+import { noteEntered } from '../orders/reaching.ts';
+import { openOpportunityFire } from '../procedures/opportunity-fire.ts';
 import { stepPrice } from '../reach/step-price.ts';
 import type { Read, Rule } from '../rule-types.ts';
 import { strengthOf } from '../strength/faces.ts';
@@ -47,8 +51,13 @@ export const extend: Rule<GroupFrame, 'extend'> = {
     const { state } = table;
     patchUnit(state, unit, { extended: hex, movedOn: state.turn });
     state.stamp += 1;
+    // NLC-18.2, F.6: it stands there as well.
+    noteEntered(state, [unit], hex);
+    occupy(state, hex, frame.side);
     frame.step = 'stop';
     openReaction(table, { kind: 'move', hex, movers: [unit], side: otherSide(frame.side) });
+    openOpportunityFire(table, otherSide(frame.side), hex, [unit]);
+    meetStaff(table);
   },
 };
 
@@ -72,7 +81,7 @@ export const contract: Rule<MovementFrame, 'contract'> = {
   rule: 'NLC-20.2.3b',
   candidates: (state) =>
     lines(state).flatMap(({ unit, hexes }) => hexes.map((hex) => ({ type: 'contract', unit, hex }))),
-  refuse: () => null,
+  refuse: (state, _frame, _seat, { unit, hex }) => refuseLeaving(state, unit, otherHalf(state, [unit], hex)),
   target: ({ hex }) => ({ hex }),
   apply({ state }, _frame, _seat, { unit, hex }) {
     patchUnit(state, unit, { hex, extended: NOWHERE });
@@ -89,13 +98,18 @@ export const lineHex: Rule<MovementFrame, 'lineHex'> = {
     mayArrange(state, side)
       ? lines(state).map(({ unit, hexes }) => ({ type: 'lineHex', unit, hex: hexes[1] }))
       : [],
-  refuse: () => null,
+  refuse: (state, _frame, _seat, { unit, hex }) =>
+    isHeldIn(state, unit, hex) ? null : refuseLeaving(state, unit, unitAt(state, unit).hex),
   target: ({ hex }) => ({ hex }),
   apply({ state }, { side }, _seat, { unit, hex }) {
     turnLines(state, [unit], hex);
     noteArranged(state, side);
   },
 };
+
+/** NLC-5.4b: a half in an enemy ZOC stays there. */
+const refuseLeaving = (state: Read, unit: UnitId, hex: Hex): Refusal | null =>
+  isHeldIn(state, unit, hex) ? no('NLC-5.4b', refusals.heldByZoc, { unit: sheetOf(state, unit).name }) : null;
 
 /** Unmoved brigades of the Stage in extended line. */
 function lines(state: Read): readonly { readonly unit: UnitId; readonly hexes: readonly [Hex, Hex] }[] {

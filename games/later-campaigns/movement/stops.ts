@@ -1,7 +1,7 @@
 // D.2: where a group may stop, and where its order wants it to. Step by step it never comes to a dead end.
 
 import { bodyAt } from '../changes/bodies.ts';
-import { sideOf, unitAt } from '../changes/units.ts';
+import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { commandOver } from '../command/command-area.ts';
 import { type WayBack, wayBack } from '../command/way-back.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -14,7 +14,7 @@ import type { Reach } from '../reach/journey.ts';
 import { isInReach, leastPrice, reachOf } from '../reach/reach-of.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
-import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
+import { type BodyId, type Hex, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
 import { gauge, meetingDuty } from './duty.ts';
 import { canMove, isLed, isOnMarch, termsOf } from './terms.ts';
 
@@ -139,7 +139,18 @@ export function hasRoom(state: Read, group: Pick<Group, 'units'>, hex: Hex): boo
   let count = group.units.length;
   for (const id of field.atOf(hex, sideOf(state, group.units[0] ?? 0)))
     if (!group.units.includes(id) && !mayStillMove(state, id)) count += 1;
-  return count <= limitOf(theatreOf(state), hex);
+  return (
+    count <= limitOf(theatreOf(state), hex) &&
+    (!state.options.extendedLines || isClearOfLines(state, group, hex))
+  );
+}
+
+/** NLC-20.2.3e: infantry does not stop where another brigade is in extended line. */
+function isClearOfLines(state: Read, { units }: Pick<Group, 'units'>, hex: Hex): boolean {
+  if (units.every((id) => sheetOf(state, id).arm !== 'inf')) return true;
+  return fieldOf(state)
+    .at(hex)
+    .every((id) => units.includes(id) || unitAt(state, id).extended === NOWHERE);
 }
 
 export const mayStillMove = (state: Read, id: UnitId): boolean =>

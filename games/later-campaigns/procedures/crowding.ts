@@ -8,7 +8,7 @@ import { type CrowdingFrame, crowdingFrame, retreatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { limitOf } from '../ground/hexes.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
-import { type Hex, SIDES, type UnitId } from '../vocabulary.ts';
+import { type Hex, NOWHERE, SIDES, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 
 const unitsIn = (state: Read, { side, hex }: Frozen<CrowdingFrame>): readonly UnitId[] =>
@@ -20,8 +20,12 @@ export function relieveHexes(table: Table): void {
   const field = fieldOf(state);
   const theatre = theatreOf(state);
   const crowded = new Set<Hex>();
-  for (const { status, hex } of state.units)
-    if (status === 'map' && field.at(hex).length > limitOf(theatre, hex)) crowded.add(hex);
+  for (const { status, hex, extended } of state.units) {
+    if (status !== 'map') continue;
+    if (field.at(hex).length > limitOf(theatre, hex)) crowded.add(hex);
+    // R126
+    if (extended !== NOWHERE && field.at(extended).length > limitOf(theatre, extended)) crowded.add(extended);
+  }
   for (const hex of crowded)
     for (const side of SIDES)
       if (field.atOf(hex, side).length > limitOf(theatre, hex))

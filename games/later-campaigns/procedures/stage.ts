@@ -10,6 +10,7 @@ import { FRESH_STAGE } from '../fresh.ts';
 import { fieldOf } from '../ground/field.ts';
 import { contactsOf } from '../ground/hexes.ts';
 import { isToAttack } from '../movement/contact-duty.ts';
+import { turnToEnemy } from '../movement/held-lines.ts';
 import { noteArrival, noteStopped } from '../movement/leaders.ts';
 import { stopMarchOfBody } from '../orders/blocked.ts';
 import { isDecoy } from '../orders/hidden-march.ts';
@@ -125,6 +126,7 @@ export const stage = sequence(stageFrame, 'NLC-4.5a', {
     const { state } = table;
     const now = stageOf(state);
     noteContact(state);
+    turnToEnemy(state, now.active);
     const field = fieldOf(state);
     const startZoc = alive(state, now.active).filter((id) =>
       field.inEnemyZoc(now.side, unitAt(state, id).hex),
@@ -140,6 +142,7 @@ export const stage = sequence(stageFrame, 'NLC-4.5a', {
     const { state } = table;
     const now = stageOf(state);
     noteContact(state);
+    turnToEnemy(state, now.active);
     const disruptedAtStart = state.units.flatMap(({ disrupted }, id) => (disrupted ? [id] : []));
     state.stage = { ...now, segment: 'assault', disruptedAtStart };
     if (!now.reserve)

@@ -123,7 +123,10 @@ describe('NLC-20.2.3: extended lines', () => {
     return table({
       from,
       options: { extendedLines: true },
-      units: { i: { at: '0,0', steps: [6, 3] }, e: { at: '2,0', side: 'allied', steps: [4, 2] } },
+      units: {
+        i: { at: '0,0', steps: [6, 3] },
+        e: { at: from === 'assault' ? '2,0' : '4,0', side: 'allied', steps: [4, 2] },
+      },
       leaders: LED,
       lost: { i: { extended: plain.at('1,0') } },
     });
@@ -224,10 +227,10 @@ describe('NLC-20.2.3: extended lines', () => {
     expect(at.view('allied').stacks.map(({ hex }) => hex)).toEqual([
       at.at('0,0'),
       at.at('1,0'),
-      at.at('2,0'),
+      at.at('4,0'),
     ]);
     at.play('french', { type: 'contract', unit: at.unit('i'), hex: at.at('0,0') });
-    expect(at.view('allied').stacks.map(({ hex }) => hex)).toEqual([at.at('0,0'), at.at('2,0')]);
+    expect(at.view('allied').stacks.map(({ hex }) => hex)).toEqual([at.at('0,0'), at.at('4,0')]);
   });
 });
 

@@ -135,6 +135,73 @@ describe('NLC-20.2.3d: a line goes back', () => {
   });
 });
 
+describe('NLC-20.2.3: a line in two hexes', () => {
+  const inTwo = (sitting: Partial<Sitting> & { half?: string }) => {
+    const units = { i: { at: '0,0', steps: [6, 3] }, e: { at: '12,0', side: 'allied' }, ...sitting.units };
+    const leaders = { ney: { at: '0,0', commands: [CORPS] }, ...sitting.leaders };
+    const whole = {
+      ...sitting,
+      units,
+      leaders,
+      options: { extendedLines: true, ...sitting.options },
+    } as const;
+    const { half, ...rest } = whole;
+    if (half === undefined) return table(rest);
+    return table({ ...rest, lost: { i: { extended: table(rest).at(half) }, ...rest.lost } });
+  };
+
+  test('NLC-20.2.3a, 18.2: it occupies the hex it deploys into', () => {
+    const at = inTwo({ orders: { [CORPS]: 'delay' } });
+    at.play('french', { type: 'select', units: [at.unit('i')] });
+    at.play('french', { type: 'extend', unit: at.unit('i'), hex: at.at('1,0') });
+    expect(occupierOf(at.state, at.at('1,0'))).toBe('french');
+  });
+
+  test('NLC-20.2.3a, 20.13a: guns in range fire at what deploys before them', () => {
+    const at = inTwo({
+      options: { opportunityFire: true },
+      orders: { [CORPS]: 'delay', 'allied corps': 'delay' },
+      units: { e: { at: '3,0', side: 'allied', arm: 'art' } },
+    });
+    at.play('french', { type: 'select', units: [at.unit('i')] });
+    at.play('french', { type: 'extend', unit: at.unit('i'), hex: at.at('1,0') });
+    expect(at.offers('allied', 'opportunityFire').map(({ gun }) => gun)).toEqual([at.unit('e')]);
+  });
+
+  test('NLC-20.2.3e: other infantry does not stop in either of its hexes, cavalry does', () => {
+    const goals = (arm: 'inf' | 'cav') => {
+      const at = inTwo({ half: '1,0', units: { j: { at: '0,1', arm } }, orders: { [CORPS]: 'delay' } });
+      at.play('french', { type: 'select', units: [at.unit('j')] });
+      const hexes = at.offers('french', 'go').map(({ hex }) => hex);
+      return ['0,0', '1,0', '1,1'].filter((spot) => hexes.includes(at.at(spot)));
+    };
+    expect(goals('inf')).toEqual(['1,1']);
+    expect(goals('cav')).toEqual(['0,0', '1,0', '1,1']);
+  });
+
+  test('NLC-5.4b, 20.2.3b: with a half in a zone it does not give that hex up; falling back it may', () => {
+    const contract = (order: 'delay' | 'fallBack') => {
+      const at = inTwo({
+        half: '1,0',
+        units: { e: { at: '2,0', side: 'allied' } },
+        orders: { [CORPS]: order },
+      });
+      return ['0,0', '1,0'].map((spot) =>
+        at.refused('french', { type: 'contract', unit: at.unit('i'), hex: at.at(spot) }),
+      );
+    };
+    expect(contract('delay')).toEqual(['NLC-5.4b', null]);
+    expect(contract('fallBack')).toEqual([null, null]);
+  });
+
+  test('NLC-7.3d, 20.2.3e: with a half in a zone it must assault from there', () => {
+    const at = inTwo({ from: 'assault', half: '1,0', units: { e: { at: '2,0', side: 'allied' } } });
+    expect(at.offers('french', 'assign').map(({ hex, target }) => [hex, target])).toEqual([
+      [at.at('1,0'), at.at('2,0')],
+    ]);
+  });
+});
+
 describe('D.6: at the edge, and cut off', () => {
   const CORNER = {
     leaders: LEADERS,
