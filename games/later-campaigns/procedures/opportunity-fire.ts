@@ -105,7 +105,8 @@ function fire(table: Table, { side, hex, movers }: OpportunityFrame, gun: UnitId
   patchUnits(state, targets, { attacked: state.turn });
   const { hits } = rollFire(table, 'NLC-20.13a', shot, { hex, side, fight: 'bombardment' });
   if (hits > 0) disrupt(table, targets, 'NLC-20.13a');
-  if (hits > 1) callLosses(table, otherSide(side), targets, hits - 1, true);
+  // R121: no bombardment, whose hits may fall otherwise (NLC-20.12).
+  if (hits > 1) callLosses(table, otherSide(side), targets, hits - 1);
 }
 
 export const opportunity = procedure(opportunityFrame, {
