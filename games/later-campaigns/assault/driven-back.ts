@@ -4,6 +4,7 @@ import { alive, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import { breakTheGuard, noteRetreat, noteYielded, shake } from '../combat/aftermath.ts';
 import { testRetreat } from '../combat/willing-retreat.ts';
 import type { AssaultFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
 import { isGuardInfantry } from '../morale/morale.ts';
 import { callRetreat } from '../procedures/retreat.ts';
 import type { Read, Table } from '../rule-types.ts';
@@ -14,11 +15,11 @@ import { isInGarrison, unitsIn } from './choices.ts';
 /** D.6, 19.1: who goes, and in what order of disruption. */
 export function retreatLoser(table: Table, frame: AssaultFrame): void {
   const { state } = table;
-  const side = frame.retreating ?? wipedOut(state, frame);
+  const side = frame.retreating;
   frame.step = 'nextStack';
+  const gone = side === null ? wipedOut(state, frame) : null;
+  if (gone !== null) noteYielded(state, gone);
   if (side === null) return;
-  noteYielded(state, side);
-  if (frame.retreating === null) return;
   const units = unitsIn(state, frame, side).filter((id) => !isInGarrison(state, id));
   const going = frame.voluntary ? units : afterRout(table, frame, side, units);
   if (frame.voluntary)
@@ -40,6 +41,7 @@ export function retreatStack(table: Table, frame: AssaultFrame): void {
   const going = [...new Set(alive(state, frame.going))].filter((id) => held.includes(unitAt(state, id).hex));
   const [first] = going;
   if (first === undefined) {
+    if (frame.retreating !== null && hasYielded(state, frame, side)) noteYielded(state, side);
     frame.step = 'advance';
     return;
   }
@@ -50,6 +52,10 @@ export function retreatStack(table: Table, frame: AssaultFrame): void {
   const waiting = first === frame.picked ? [] : others.flatMap(([lead]) => lead ?? []);
   callRetreat(table, frame.leaving, { side, kind: 'assault', foes, waiting });
 }
+
+/** NLC-P.1: attackers thrown back, and defenders who have left their hex; whoever found no way back stands there yet. */
+const hasYielded = (state: Read, frame: AssaultFrame, side: Side): boolean =>
+  side === frame.side || fieldOf(state).atOf(frame.target, side).length === 0;
 
 /** A side of which nobody is left, and somebody of the other. */
 function wipedOut(state: Read, frame: AssaultFrame): Side | null {

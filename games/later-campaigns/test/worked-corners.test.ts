@@ -46,6 +46,32 @@ describe('NLC-P.3: who assaults together', () => {
   });
 });
 
+describe('NLC-P.1: combats won', () => {
+  test('NLC-P.1, 7.4j: a beaten defender who finds no way back has not left his hex', () => {
+    const yielded = (walls: readonly string[]) => {
+      const at = table({
+        from: 'assault',
+        units: { i: { at: '0,0', steps: [8, 4] }, e: { at: '1,0', side: 'allied', steps: [9, 5] } },
+        leaders: {
+          reille: { at: '0,0', commands: [CORPS] },
+          hill: { at: '9,0', side: 'allied', commands: ['allied corps'] },
+        },
+        walls,
+        // 8 rolls 6: one hit. 9 rolls 2: none. It fails its test with a 6.
+        dice: [3, 3, 1, 1, 6],
+      });
+      at.play('french', { type: 'assign', hex: at.at('0,0'), target: at.at('1,0') });
+      if (at.offers('french', 'endAssign').length > 0) at.play('french', { type: 'endAssign' });
+      if (at.offers('allied', 'stand').length > 0) at.play('allied', { type: 'stand' });
+      const [way] = at.offers('allied', 'retreatTo');
+      if (way !== undefined) at.play('allied', way);
+      return [at.hexOf('e') === at.at('1,0'), at.state.sides.allied.yielded];
+    };
+    expect(yielded([])).toEqual([false, 1]);
+    expect(yielded(['1,0|2,0', '1,0|1,1', '1,0|0,1', '1,0|1,-1', '1,0|2,-1'])).toEqual([true, 0]);
+  });
+});
+
 describe('NLC-20.13: opportunity fire with other options', () => {
   const watched = (sitting: Partial<Sitting>, step: readonly string[] = ['3,0', '2,0']) => {
     const at = table({
