@@ -166,7 +166,10 @@ describe('NLC-20.2.3c: a line attacked in both its hexes', () => {
       dice: [1, 1, 1, 1, 1, 1, 1, 1],
     });
     for (let left = 6; left > 0 && at.asked()[0] === 'allied'; left -= 1) {
-      const [next] = [...at.offers('allied', 'assign').filter(({ target }) => target >= 0), ...at.legal('allied')];
+      const [next] = [
+        ...at.offers('allied', 'assign').filter(({ target }) => target >= 0),
+        ...at.legal('allied'),
+      ];
       if (next === undefined) break;
       at.play('allied', next);
     }
@@ -181,7 +184,10 @@ describe('NLC-20.2.3c: a line attacked in both its hexes', () => {
 describe('NLC-4.0d, 9: those who arrive', () => {
   const DUE = {
     units: { a: {}, b: {}, e: { at: '12,0', side: 'allied' } },
-    leaders: { reille: { commands: [CORPS] }, hill: { at: '12,0', side: 'allied', commands: ['allied corps'] } },
+    leaders: {
+      reille: { commands: [CORPS] },
+      hill: { at: '12,0', side: 'allied', commands: ['allied corps'] },
+    },
     orders: { [CORPS]: 'delay' },
     groups: [{ turn: 1, at: '-14,0', units: ['a', 'b'], leaders: ['reille'] }],
     stage: { chits: [0, 1] },

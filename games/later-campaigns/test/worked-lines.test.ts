@@ -136,18 +136,16 @@ describe('NLC-20.2.3d: a line goes back', () => {
 });
 
 describe('NLC-20.2.3: a line in two hexes', () => {
-  const inTwo = (sitting: Partial<Sitting> & { half?: string }) => {
-    const units = { i: { at: '0,0', steps: [6, 3] }, e: { at: '12,0', side: 'allied' }, ...sitting.units };
-    const leaders = { ney: { at: '0,0', commands: [CORPS] }, ...sitting.leaders };
-    const whole = {
+  const inTwo = ({ half, ...sitting }: Sitting & { readonly half?: string }) => {
+    const whole: Sitting = {
       ...sitting,
-      units,
-      leaders,
+      units: { i: { at: '0,0', steps: [6, 3] }, e: { at: '12,0', side: 'allied' }, ...sitting.units },
+      leaders: { ney: { at: '0,0', commands: [CORPS] }, ...sitting.leaders },
       options: { extendedLines: true, ...sitting.options },
-    } as const;
-    const { half, ...rest } = whole;
-    if (half === undefined) return table(rest);
-    return table({ ...rest, lost: { i: { extended: table(rest).at(half) }, ...rest.lost } });
+    };
+    return half === undefined
+      ? table(whole)
+      : table({ ...whole, lost: { i: { extended: table(whole).at(half) } } });
   };
 
   test('NLC-20.2.3a, 18.2: it occupies the hex it deploys into', () => {
