@@ -9,11 +9,14 @@ import { highlighted } from '../src/rulebook/highlight.ts';
 import { inlineHtml } from '../src/rulebook/inline.ts';
 import { readRulebook } from '../src/rulebook/read-rulebook.ts';
 import { rulesIn, search } from '../src/rulebook/search.ts';
-import { termsOf } from '../src/rulebook/terms.ts';
+import { wordPattern } from '../src/rulebook/word-pattern.ts';
 
 const href = (rule: string): string => `#${rule}`;
-const text = readFileSync(join(import.meta.dirname, '../../rules/generals.md'), 'utf8');
-const book = readRulebook(text, 'GEN', href);
+const textOf = (name: string): string =>
+  readFileSync(join(import.meta.dirname, `../../rules/${name}.md`), 'utf8');
+const rulesOf = (name: string, prefix: string) => readRulebook(textOf(name), prefix, href);
+const text = textOf('generals');
+const book = rulesOf('generals', 'GEN');
 
 describe('a sentence of the rulebook', () => {
   it('links every citation, rulings too', () => {
@@ -50,7 +53,7 @@ describe('the rulebook of Generals', () => {
   });
 
   it('finds nothing for what is not in it', () => {
-    expect(search(book, 'dreadnought')).toEqual({ sections: [], count: 0 });
+    expect(search(book, 'dreadnought')).toMatchObject({ sections: [], count: 0 });
   });
 
   it('keeps a worked example with its lines', () => {
@@ -65,7 +68,7 @@ describe('the numbered rules are written for people', () => {
     /\bW-[A-Z]+|\b(?:RT|OF)[WE]\b|threeOneOpen|oneOpen|per batch|\bk-side|\bseats?\b|State machine|\b[MF][0-4]\b|att[ICA]\b|pas[ICA]\b|predicate|`(?!``)[a-zA-Z]{3,}`|\b[AB]:[LSR]/;
 
   it.each(['generals', 'saga'])('%s: no names of the code', (name) => {
-    const lines = readFileSync(join(import.meta.dirname, `../../rules/${name}.md`), 'utf8').split('\n');
+    const lines = textOf(name).split('\n');
     expect(lines.filter((line) => machineWords.test(line))).toEqual([]);
   });
 });
@@ -79,13 +82,30 @@ describe('what people type instead of the book’s word', () => {
   ];
 
   it.each(titles)('every other word $name knows leads somewhere', ({ name, prefix, synonyms }) => {
-    const rules = readRulebook(
-      readFileSync(join(import.meta.dirname, `../../rules/${name}.md`), 'utf8'),
-      prefix,
-      href,
-    );
+    const rules = rulesOf(name, prefix);
     const lost = Object.keys(synonyms).filter((word) => search(rules, word, undefined, synonyms).count === 0);
     expect(lost).toEqual([]);
+  });
+
+  it.each(titles)(
+    'what newcomers ask first, $name answers; two games know no night',
+    ({ name, prefix, synonyms }) => {
+      const asked =
+        'hit,die,dice,gun,cannon,horse,hill,forest,win,lose,score,run away,shoot,charge,order,messenger,leader,fog,night,supply';
+      const rules = rulesOf(name, prefix);
+      const lost = asked.split(',').filter((word) => search(rules, word, undefined, synonyms).count === 0);
+      expect(lost).toEqual(name === 'generals' || name === 'saga' ? ['night'] : []);
+    },
+  );
+
+  it('takes a word for itself and its endings; beginnings only where nobody uses the word', () => {
+    const { marks } = search(book, 'win');
+    expect(highlighted('Wings follow the winner.', marks)).toBe('Wings follow the <mark>winner</mark>.');
+    expect(search(book, 'dice').count).toBe(search(book, 'die').count);
+    expect(search(book, 'artil').count).toBe(search(book, 'artillery').count);
+    expect(highlighted('NLC-12.3a, NLC-12.31', search(book, '12.3').marks)).toBe(
+      'NLC-<mark>12.3</mark>a, NLC-12.31',
+    );
   });
 
   it('finds a word without its hyphen, in the plural, and inside a question', () => {
@@ -100,17 +120,19 @@ describe('what people type instead of the book’s word', () => {
   });
 
   it('marks the book’s word for it', () => {
-    const words = termsOf('cannons', generals).flat();
-    expect(highlighted('Artillery fires.', words)).toBe('<mark>Artillery</mark> fires.');
+    const { marks } = search(book, 'cannons', undefined, generals);
+    expect(highlighted('Artillery fires.', marks)).toBe('<mark>Artillery</mark> fires.');
   });
 });
 
 describe('marking what was searched for', () => {
+  const marked = (html: string, word: string): string => highlighted(html, wordPattern([word], true));
+
   it('leaves tags alone', () => {
-    expect(highlighted('<a class="rule">rule</a>', ['rule'])).toBe('<a class="rule"><mark>rule</mark></a>');
+    expect(marked('<a class="rule">rule</a>', 'rule')).toBe('<a class="rule"><mark>rule</mark></a>');
   });
 
   it('takes signs of the query as they are', () => {
-    expect(highlighted('6 (six)', ['(six)'])).toBe('6 <mark>(six)</mark>');
+    expect(marked('6 (six)', '(six)')).toBe('6 <mark>(six)</mark>');
   });
 });

@@ -10,7 +10,7 @@ export interface TeachingBook {
   readonly chapters: readonly [BookChapter, ...BookChapter[]];
   /** One page for the table: sequence, sums, symbols. */
   readonly card: readonly CardPanel[];
-  /** Other words people look for, and the word of the rules: 'gun' is 'Artillery'. */
+  /** Other words people look for, and the words of the rules: 'gun' is 'Artillery', 'leader' is 'officer|hero'. */
   readonly synonyms: { readonly [word: string]: string };
 }
 

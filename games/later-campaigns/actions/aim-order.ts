@@ -3,7 +3,7 @@
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { bodySheet, hqAt, isInPlay, leaderHex, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
-import { isInReach } from '../command/target-reach.ts';
+import { isNearOrLinked } from '../command/target-reach.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
 import type { ActionOf, Aim } from '../grammar.ts';
@@ -86,7 +86,7 @@ function mayBeNamed(state: Read, { what }: Frozen<OrdersFrame>, edit: Edit, at: 
   if (at.kind !== 'hq' && at.kind !== 'edge' && at.kind !== 'supply') return true;
   if (what === 'badMove' && edit.type === 'fallBack' && at.kind === 'supply') return true;
   const hexes = targetHexesOnPaper(state, edit, targetOf(state, edit, at));
-  return isInReach(theatreOf(state), reachFrom(state, edit), hexes);
+  return isNearOrLinked(theatreOf(state), reachFrom(state, edit), hexes);
 }
 
 /** R110: a March not to where one is; F.4: who is to defend where he stands must stand there. */

@@ -84,12 +84,10 @@ export const begin: Rule<OrdersFrame, 'begin'> = {
     );
   },
   refuse(state, frame, seat, { sender, recipient }, context) {
-    // The same for every kind of order, which are asked for one after the other.
-    if (latest.context !== context || latest.sender !== sender || latest.recipient !== recipient) {
-      const answer = refuseRecipient(state, frame, draftFrom(frame, seat), sender, recipient, context.still);
-      latest = { context, sender, recipient, answer };
-    }
-    return latest.answer;
+    // The same for every kind of order.
+    return answers(context, `${seat} ${sender} ${recipient}`, () =>
+      refuseRecipient(state, frame, draftFrom(frame, seat), sender, recipient, context.still),
+    );
   },
   target: ({ recipient }) => ({ button: String(recipient) }),
   apply({ state }, frame, seat, { sender, recipient, order }) {
@@ -98,12 +96,7 @@ export const begin: Rule<OrdersFrame, 'begin'> = {
   },
 };
 
-interface Answered extends Addressee {
-  readonly context: Context | null;
-  readonly answer: Refusal | null;
-}
-
-let latest: Answered = { context: null, sender: NOBODY, recipient: NOBODY, answer: null };
+const answers = keptBy<Context, string, Refusal | null>();
 
 /** NLC-12.12, A.5 */
 function refuseRecipient(

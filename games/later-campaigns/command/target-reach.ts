@@ -33,7 +33,7 @@ export function targetReach(map: TheatreMap, from: readonly Hex[]): TargetReach 
 const reaches = cachedByHexes(targetReach);
 
 /** Whether one of these hexes may be named from there. */
-export function isInReach(map: TheatreMap, from: readonly Hex[], targets: readonly Hex[]): boolean {
+export function isNearOrLinked(map: TheatreMap, from: readonly Hex[], targets: readonly Hex[]): boolean {
   const { isNear, isLinked } = reaches(map, from);
   return targets.some((hex) => isNear(hex) || isLinked(hex));
 }

@@ -2,7 +2,7 @@
 import type { HexGrid } from '@grognard/geometry';
 import type { Leg } from '../state.ts';
 import type { Arm, ArmyId, BodyId, Edge, Hex, HqId, LeaderId, Side, UnitId } from '../vocabulary.ts';
-import type { FormationKind, Guard, Gun, LeaderRole, Nation, PlaceKind } from './words.ts';
+import type { FormationKind, Guard, Gun, Hook, LeaderRole, Nation, PlaceKind } from './words.ts';
 
 /** What lies on a hexside, in bits. A river is water, too. */
 export const WATER = 1;
@@ -138,7 +138,7 @@ export interface Reinforcement {
   readonly hqs: readonly HqId[];
   readonly legs: readonly Leg[] | null;
   readonly hidden: boolean;
-  readonly condition: string | null;
+  readonly condition: Hook | null;
 }
 
 export interface Prize {
@@ -162,7 +162,7 @@ export interface Theatre extends TheatreMap {
   readonly summary: string;
   readonly notes: readonly string[];
   readonly firstSide: Side;
-  readonly specials: readonly string[];
+  readonly specials: readonly Hook[];
   readonly places: readonly PlaceSheet[];
   readonly turns: readonly TurnSheet[];
   /** Sorted so that canonical order is the order of numbers: first side, formation, unit. */

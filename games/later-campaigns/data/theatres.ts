@@ -1,5 +1,6 @@
 // Every theatre there is: those of the scenarios, laid out when first asked for, and those somebody has brought.
 import { invariant } from '@grognard/kernel';
+import { perMap } from '../ground/per-map.ts';
 import { type Hex, NOWHERE } from '../vocabulary.ts';
 import { layScenario } from './laying/lay-scenario.ts';
 import { CAMPAIGN } from './scenarios/campaign.ts';
@@ -21,22 +22,18 @@ export const isScenario = (raw: unknown): raw is string =>
 /** A theatre of one's own, found by its id from now on. */
 export function layTheatre(theatre: Theatre): void {
   laid.set(theatre.id, theatre);
-  latest = null;
 }
 
 interface InScenario {
   readonly options: { readonly scenario: string };
 }
 
-/** Asked for with every look at a counter, and mostly for the options of the question before: names need not be compared. */
-let latest: { readonly options: InScenario['options']; readonly theatre: Theatre } | null = null;
+/** Asked for with every look at a counter: names need not be compared each time, for options never change. */
+const theatreFor = perMap(
+  ({ scenario }: InScenario['options']): Theatre => laid.get(scenario) ?? laidOut(scenario),
+);
 
-export function theatreOf({ options }: InScenario): Theatre {
-  if (latest === null || latest.options !== options) latest = { options, theatre: theatreFor(options) };
-  return latest.theatre;
-}
-
-const theatreFor = ({ scenario }: InScenario['options']): Theatre => laid.get(scenario) ?? laidOut(scenario);
+export const theatreOf = ({ options }: InScenario): Theatre => theatreFor(options);
 
 function laidOut(scenario: string): Theatre {
   const sheet = SCENARIOS.find(({ id }) => id === scenario);

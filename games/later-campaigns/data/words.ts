@@ -1,4 +1,4 @@
-// The words printed on the map and on the counters.
+// The words printed on the map, on the counters and in scenarios.
 export const TERRAINS = ['clear', 'town', 'chateau', 'woods', 'impassable'] as const;
 /** NLC-T5. Villages are towns. */
 export type Terrain = (typeof TERRAINS)[number];
@@ -41,6 +41,17 @@ export const NATIONS = [
   'russian',
 ] as const;
 export type Nation = (typeof NATIONS)[number];
+
+/** A.5: what is special in a scenario; the rules ask for these names, and scenarios list them. */
+export type Hook =
+  | 'nlb'
+  | 'french-morning-release'
+  | 'wet-ground'
+  | 'dyle-in-spate'
+  | 'grand-battery'
+  | 'guard-cavalry-held-back'
+  | 'd-erlon-countermarch'
+  | 'bluecher-leads-charges';
 
 export type Gun = 'foot' | 'horse';
 /** Old and Middle Guard infantry is La Garde (NLC-7.4m). */

@@ -1,4 +1,5 @@
-// What follows from a map alone, or from a theatre: found when first asked for, and kept as long as it is.
+// What follows from a map alone, a theatre or options: found when first asked for, and kept as long as they are. These never
+// change, so nobody can see whether an answer was found now or before.
 
 export function perMap<M extends object, Answer>(work: (map: M) => Answer): (map: M) => Answer {
   const known = new WeakMap<M, { readonly answer: Answer }>();

@@ -11,7 +11,7 @@ import { recentBy } from '../ground/recent.ts';
 import { isAttackType, isFallingBack, isMarchLike, orderTypeOf } from '../orders/legs.ts';
 import { isFreeOfOrders } from '../orders/permissions.ts';
 import type { Reach } from '../reach/journey.ts';
-import { isInReach, leastPrice, reachOf } from '../reach/reach-of.ts';
+import { canGetTo, leastPrice, reachOf } from '../reach/reach-of.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
@@ -42,7 +42,7 @@ export function canReach(state: Read, group: Group, goals: readonly Hex[]): bool
   const field = fieldOf(state);
   // As the crow flies some are too far whatever lies between: mostly that is all one needs to know.
   if (goals.every((goal) => least * distance(field.theatre, group.hex, goal) > most)) return false;
-  return isInReach(state, field, group.units, group.hex, termsOf(state, group), goals);
+  return canGetTo(state, field, group.units, group.hex, termsOf(state, group), goals);
 }
 
 /** Of groups that set out: who may still move, and so makes room, is part of the Stage. */

@@ -26,6 +26,8 @@ export const react: Rule<ReactionFrame, 'react'> = {
   type: 'react',
   rule: 'NLC-7.9a',
   *candidates(state, frame) {
+    // Once it is launched the mover is asked, and he declares nothing.
+    if (frame.step !== 'declare') return;
     for (const unit of openFor(state, frame))
       for (const via of reactionWays(state, unit, frame.hex)) yield { type: 'react', unit, via };
   },
@@ -44,7 +46,7 @@ export const launch: Rule<ReactionFrame, 'launch'> = {
   rule: 'NLC-7.9c',
   role: 'commit',
   *candidates(_state, frame) {
-    if (frame.declared.length > 0) yield { type: 'launch' };
+    if (frame.step === 'declare' && frame.declared.length > 0) yield { type: 'launch' };
   },
   refuse: () => null,
   target: () => ({ button: 'launch' }),

@@ -42,7 +42,7 @@ function thinnestOf({ theatre }: Field, units: readonly UnitId[], terms: MoveTer
 }
 
 /** Whether the group can get to one of these hexes. */
-export function isInReach(
+export function canGetTo(
   state: Position,
   field: Field,
   units: readonly UnitId[],

@@ -1,6 +1,6 @@
 // A.3, J.4: scenarios, positions and orders that cannot be are refused by field or rule, and nothing is changed by them.
 import { type Json, submit } from '@grognard/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { campaignMap, windowNamed } from '../data/laying/campaign-map.ts';
 import { layMap } from '../data/laying/lay-map.ts';
 import { faultIn } from '../data/laying/sound-sheet.ts';
@@ -89,7 +89,8 @@ describe('what scenarios say of others', () => {
     expect(order({ type: 'reserve', place: 'quatre-bras' })).toBe('orders[0].legs[0].place');
     expect(order({ type: 'assign', superior: 'murat' })).toBe('orders[0].legs[0].superior');
     expect(order({ type: 'attack', place: 'quatre-bras' })).toBeUndefined();
-    expect(faultOf({ specials: [...QUATRE_BRAS.specials, 'snow'] })).toBe('specials[3]');
+    // A hook no rule knows of does not compile.
+    expectTypeOf<'snow'>().not.toExtend<ScenarioSheet['specials'][number]>();
     expect(faultOf({ specials: ['nlb'] })).toMatch(/^reinforcements\[\d+\]\.condition$/);
     expect(faultOf({ control: { ...QUATRE_BRAS.control, allied: '2555 2257 2853' } })).toBe(
       'objectives[0].hex',

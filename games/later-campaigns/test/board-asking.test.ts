@@ -59,6 +59,20 @@ describe('the question', () => {
     expect(asking(desk)).toBe('Where shall ney ride?');
   });
 
+  test('NLC-7.10f: whoever is charged on the move is asked how far he goes, with no odds of a charge that is not his', () => {
+    const at = table(MEETING);
+    at.play('french', { type: 'select', units: [at.unit('m')] });
+    at.play('french', { type: 'step', hex: at.at('0,0') });
+    at.play('allied', { type: 'react', unit: at.unit('c'), via: at.at('1,0') });
+    const riding = deskAt(at.match, 'allied').desk;
+    expect(asking(riding)).toContain('Launch the charge?');
+    expect(planNow(riding, null)?.kind).toBe('charge');
+    at.play('allied', { type: 'launch' });
+    const { desk } = deskAt(at.match, 'french');
+    expect(asking(desk)).toBeNull();
+    expect(planNow(desk, null)).toBeNull();
+  });
+
   test('NLC-5.1a: says so when only leaders are left to move', () => {
     const at = table(MEETING);
     at.play('french', { type: 'select', units: [at.unit('m')] });

@@ -308,6 +308,8 @@ describe('NLC-7.9, 7.10e: reactions to movement', () => {
     // 2 of 4 points. k passes; a square; 4/2 rolls 2, 5/2 rolls 2.
     const at = met({}, ['1,0', '2,0'], [1, 1, 1, 1, 1, 1]);
     expect(at.asked()).toEqual(['french']);
+    // The charge is not his: he neither joins it nor launches it once more.
+    expect([...at.offers('french', 'react'), ...at.offers('french', 'launch')]).toEqual([]);
     at.play('french', { type: 'commit', half: true });
     expect(rowsOf(at)).toEqual([2, 3]);
     expect(at.offers('french', 'step')).toEqual([]);

@@ -1,5 +1,6 @@
 // NLC-7, 8, 11, 19: assaults, charges, guns and those who are with them, by rules and rulings that need a scene of their own.
 import { describe, expect, test } from 'vitest';
+import type { Hook } from '../data/words.ts';
 import { assaultsFrame, chargeCombatFrame, chargeFrame, turnEndFrame } from '../frames.ts';
 import { legOf } from '../orders/legs.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
@@ -194,7 +195,7 @@ describe('assaults', () => {
   });
 
   test('NLC-7.4o, R026: the Guard thrown back from its own assault breaks once, and takes 10 off the level', () => {
-    const broken = (guard: 'old' | 'young', specials: readonly string[]) => {
+    const broken = (guard: 'old' | 'young', specials: readonly Hook[]) => {
       const at = fought([1, 1, 4, 4, 6], {
         specials,
         units: { ...FIELD.units, i: { at: '0,0', steps: [5, 3], guard } },

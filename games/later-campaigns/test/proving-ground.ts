@@ -17,7 +17,7 @@ import {
   WATER,
 } from '../data/theatre.ts';
 import { layTheatre } from '../data/theatres.ts';
-import type { FormationKind, Surface, Terrain } from '../data/words.ts';
+import type { FormationKind, Hook, Surface, Terrain } from '../data/words.ts';
 import { type Edge, type Hex, NOBODY, NOWHERE, SIDES, type Side } from '../vocabulary.ts';
 
 /** '1,-2' */
@@ -81,7 +81,7 @@ export interface Proving extends Ground {
     readonly units: readonly string[];
     readonly leaders?: readonly string[];
     readonly hqs?: readonly string[];
-    readonly condition?: string;
+    readonly condition?: Hook;
     readonly hidden?: boolean;
   }[];
   /** Supply edges; the south of the French, the north of the Allies unless said. */
@@ -89,7 +89,7 @@ export interface Proving extends Ground {
   readonly victory?: Theatre['victory'];
   /** Where roads come over the edge. */
   readonly entries?: readonly Spot[];
-  readonly specials?: readonly string[];
+  readonly specials?: readonly Hook[];
   readonly turns?: readonly Partial<Theatre['turns'][number]>[];
 }
 

@@ -123,7 +123,10 @@ describe('the guided battle', () => {
       // Deployment, initiative, orders and fire never pass unseen.
       for (const title of ['Put a unit into the front', 'Deploy the others', 'Fire'])
         expect(presses[guide.steps.findIndex((step) => step.title === title)]).toBeGreaterThan(0);
+      // Nor does what the battle is won by, although some end with the second turn.
+      expect(presses.at(-1)).toBeGreaterThan(0);
     }
+    expect(led.some(({ match }) => look(match).view.turn === 2)).toBe(true);
   });
 
   it('SAG-16.2, 19.3: is fought to a real end, and leads on to a battle of one’s own', () => {
@@ -137,7 +140,7 @@ describe('the guided battle', () => {
       B: { L1: 'BR-LINE', L2: 'BR-LINE' },
       turn: 2,
     });
-    const fighting = guide.steps.find(({ title }) => title === 'Fight this turn out');
+    const fighting = guide.steps.find(({ title }) => title === 'Fight on');
     expect(fighting?.next(look(t.match))).toEqual({ type: 'activate', unit: t.idAt('A:S2') });
     t.activate('A:S2');
     expect(fighting?.next(look(t.match))).toMatchObject({ kind: 'advance', to: 'L3' });

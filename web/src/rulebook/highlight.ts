@@ -1,15 +1,10 @@
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 export const plainText = (html: string): string => html.replace(/<[^>]+>/g, '');
 
 /** Marks the words wherever they stand in the text, never inside a tag. */
-export function highlighted(html: string, words: readonly string[]): string {
-  if (words.length === 0) return html;
-  // The longest first: a plural is marked whole.
-  const longest = [...words].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(${longest.map(escaped).join('|')})`, 'gi');
+export function highlighted(html: string, words: RegExp | null): string {
+  if (words === null) return html;
   return html
     .split(/(<[^>]+>|&\w+;)/)
-    .map((part) => (/^[<&]/.test(part) ? part : part.replace(pattern, '<mark>$1</mark>')))
+    .map((part) => (/^[<&]/.test(part) ? part : part.replace(words, '<mark>$&</mark>')))
     .join('');
 }

@@ -1,6 +1,7 @@
 import { plainText } from './highlight.ts';
 import type { Block, Rulebook, Section } from './read-rulebook.ts';
-import { type Synonyms, type Term, termsOf } from './terms.ts';
+import { type Synonyms, termsOf } from './terms.ts';
+import { wordPattern } from './word-pattern.ts';
 
 /** Everything a reader could mean by a word in this block, its own number included. */
 function textOf(block: Block): string {
@@ -12,9 +13,9 @@ function textOf(block: Block): string {
   return `${rule} ${plainText(block.html)}`;
 }
 
-const holds = (block: Block, terms: readonly Term[]): boolean => {
-  const text = textOf(block).toLowerCase();
-  return terms.every((spellings) => spellings.some((word) => text.includes(word)));
+const holds = (block: Block, words: readonly RegExp[]): boolean => {
+  const text = textOf(block);
+  return words.every((word) => text.search(word) >= 0);
 };
 
 /** Worked lines belong to the paragraph above them. */
@@ -41,9 +42,14 @@ function found(section: Section, isWanted: (block: Block) => boolean): Section {
 export interface Found {
   readonly sections: readonly Section[];
   readonly count: number;
+  /** What was looked for, wherever it stands. */
+  readonly marks: RegExp | null;
 }
 
-/** The paragraphs that hold every word of the query, or the book's own word for it, and pass the filter. */
+/**
+ * The paragraphs that hold every word of the query, or the book's own word for it, and pass the filter. A query no paragraph
+ * holds may not be written to its end yet.
+ */
 export function search(
   book: Rulebook,
   query: string,
@@ -51,14 +57,20 @@ export function search(
   synonyms: Synonyms = {},
 ): Found {
   const terms = termsOf(query, synonyms);
-  const sections = book.sections
-    .map((section) => found(section, (block) => holds(block, terms) && keep(block)))
-    .filter(({ blocks }) => blocks.length > 0);
+  const sectionsWith = (isWhole: boolean): readonly Section[] => {
+    const words = terms.map((spellings) => wordPattern(spellings, isWhole));
+    return book.sections
+      .map((section) => found(section, (block) => holds(block, words) && keep(block)))
+      .filter(({ blocks }) => blocks.length > 0);
+  };
+  const whole = sectionsWith(true);
+  const isWhole = whole.length > 0;
+  const sections = isWhole ? whole : sectionsWith(false);
   const count = sections.reduce(
     (sum, { blocks }) => sum + blocks.filter((block) => !isContinuation(block)).length,
     0,
   );
-  return { sections, count };
+  return { sections, count, marks: terms.length === 0 ? null : wordPattern(terms.flat(), isWhole) };
 }
 
 /** Every rule id a block states. */

@@ -5,15 +5,15 @@ import type { Block, Row, Section } from './read-rulebook.ts';
 import { rulesIn } from './search.ts';
 
 interface Looking {
-  readonly words: readonly string[];
+  readonly marks: RegExp | null;
   /** The paragraph somebody came for. */
   readonly target: string | null;
   readonly game: InThisGame | null;
   href(rule: string): string;
 }
 
-const Html = ({ html, words }: { readonly html: string; readonly words: readonly string[] }) => (
-  <span dangerouslySetInnerHTML={{ __html: highlighted(html, words) }} />
+const Html = ({ html, marks }: { readonly html: string; readonly marks: RegExp | null }) => (
+  <span dangerouslySetInnerHTML={{ __html: highlighted(html, marks) }} />
 );
 
 const Anchor = ({ rule, looking }: { readonly rule: string; readonly looking: Looking }) => (
@@ -27,19 +27,19 @@ const TableRow = ({ row, looking }: { readonly row: Row; readonly looking: Looki
     {row.cells.map((cell, i) => (
       <td key={`${i}${cell}`}>
         {i === 0 && row.rule !== null && <Anchor rule={row.rule} looking={looking} />}{' '}
-        <Html html={cell} words={looking.words} />
+        <Html html={cell} marks={looking.marks} />
       </td>
     ))}
   </tr>
 );
 
 function BlockText({ block, looking }: { readonly block: Block; readonly looking: Looking }) {
-  const { words, target } = looking;
+  const { marks, target } = looking;
   switch (block.kind) {
     case 'heading':
       return (
         <h3>
-          <Html html={block.html} words={words} />
+          <Html html={block.html} marks={marks} />
         </h3>
       );
     case 'figure':
@@ -48,7 +48,7 @@ function BlockText({ block, looking }: { readonly block: Block; readonly looking
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide figure scrolls, also by keyboard
           tabIndex={0}
         >
-          <Html html={block.html} words={[]} />
+          <Html html={block.html} marks={null} />
         </pre>
       );
     case 'table':
@@ -67,7 +67,7 @@ function BlockText({ block, looking }: { readonly block: Block; readonly looking
                     <td key={`${i}${cell}`} />
                   ) : (
                     <th key={`${i}${cell}`} scope="col">
-                      <Html html={cell} words={words} />
+                      <Html html={cell} marks={marks} />
                     </th>
                   ),
                 )}
@@ -89,7 +89,7 @@ function BlockText({ block, looking }: { readonly block: Block; readonly looking
         <div class={rule !== null && rule === target ? `${kind} target` : kind}>
           {rule !== null && <Anchor rule={rule} looking={looking} />}
           <p>
-            <Html html={block.html} words={words} />
+            <Html html={block.html} marks={marks} />
           </p>
         </div>
       );

@@ -13,10 +13,13 @@ const SMALL = new Set(
   ),
 );
 
-const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
+const singular = (word: string): string =>
+  word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '') : word;
 
 /** The rules write "re-roll" and "Retreat slot"; people type "reroll". */
 const hyphened = (word: string): string => word.replace(/^(re|non)-?(?=roll|combat)/, '$1-');
+
+const DICE: readonly string[] = ['dice', 'die'];
 
 /** People type anything, also what every object has: "constructor". */
 const bookWord = (word: string, synonyms: Synonyms): string | undefined =>
@@ -24,8 +27,8 @@ const bookWord = (word: string, synonyms: Synonyms): string | undefined =>
 
 function spellings(word: string, synonyms: Synonyms): Term {
   const one = singular(word);
-  const own = bookWord(word, synonyms) ?? bookWord(one, synonyms);
-  return [...new Set([word, one, hyphened(one), ...(own === undefined ? [] : [own.toLowerCase()])])];
+  const own = (bookWord(word, synonyms) ?? bookWord(one, synonyms))?.toLowerCase().split('|') ?? [];
+  return [...new Set([word, one, hyphened(one), ...(DICE.includes(word) ? DICE : []), ...own])];
 }
 
 /** Every one of them must be found. A query that is known as a whole, "run away", is one. */

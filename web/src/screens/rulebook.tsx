@@ -14,7 +14,6 @@ import { rulesIn, search } from '../rulebook/search.ts';
 import { SectionText } from '../rulebook/section-text.tsx';
 import { CardDrawer } from '../rulebook/table-card.tsx';
 import { ChapterPage, Chapters } from '../rulebook/teaching-pages.tsx';
-import { termsOf } from '../rulebook/terms.ts';
 import { useTeachingBook } from '../rulebook/use-teaching-book.ts';
 import { pairName } from '../saved/describe-table.ts';
 import { hasMotion } from '../settings.ts';
@@ -141,7 +140,7 @@ function Book({ book, teaching, game: id, rule, table }: BookProps) {
     });
   };
   const looking = {
-    words: termsOf(query, teaching?.synonyms).flat(),
+    marks: result.marks,
     target: rule,
     game,
     href: (one: string) => hrefTo({ screen: 'rules', game: id, rule: one, table }),

@@ -109,10 +109,11 @@ const joinedAgainst = (
 ): readonly UnitId[] =>
   joined.filter((unit) => targets[stacks.indexOf(state.units[unit]?.hex ?? NOWHERE)] === target);
 
-/** Whoever may charge those who come near; once somebody is to, the charge as it stands. */
+/** Whoever may charge those who come near; once somebody is to, the charge as it stands, for who rides it. */
 function reacting(desk: Desk): Offer | undefined {
   const frame = desk.shown.value.view.frames.at(-1);
-  const [declared] = frame === undefined || !isFrameOf(reactionFrame, frame) ? [] : frame.declared;
+  const isDeclaring = frame !== undefined && isFrameOf(reactionFrame, frame) && frame.step === 'declare';
+  const [declared] = isDeclaring ? frame.declared : [];
   const reacts = legalIn(desk.offers()).filter(({ action }) => action.type === 'react');
   if (declared === undefined) return reacts[0];
   const { unit, via } = declared;

@@ -86,7 +86,7 @@ function ofMoment(desk: Desk, view: View): string | null {
       ? tell(questions.fallBack, { units, body: bodyName(view, body) })
       : tell(questions.retreat, { units });
   }
-  if (top !== undefined && isFrameOf(reactionFrame, top) && top.declared.length > 0)
+  if (top !== undefined && isFrameOf(reactionFrame, top) && top.step === 'declare' && top.declared.length > 0)
     return tell(questions.launch, {
       units: named(
         view,

@@ -10,7 +10,7 @@ import { TERRAIN_ROWS } from '../map/terrain.ts';
 import { WATERS } from '../map/waters.ts';
 import { WINDOWS } from '../map/windows.ts';
 import { BRIDGE, CREST, RIVER, WATER } from '../theatre.ts';
-import type { Terrain } from '../words.ts';
+import type { Hook, Terrain } from '../words.ts';
 import type { MapFacts } from './lay-map.ts';
 
 const LETTERS: { readonly [letter: string]: Terrain } = {
@@ -36,7 +36,7 @@ function terrainAt(hex: string): Terrain {
 
 const levelAt = (hex: string): number => Number(LEVEL_ROWS[rowOf(hex) - 1]?.[columnOf(hex) - 1]);
 
-export function campaignMap({ columns, rows }: WindowSheet, specials: readonly string[]): MapFacts {
+export function campaignMap({ columns, rows }: WindowSheet, specials: readonly Hook[]): MapFacts {
   return {
     columns,
     rows,

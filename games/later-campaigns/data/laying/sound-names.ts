@@ -1,4 +1,4 @@
-// A.3: whatever a scenario names there is: places, formations, leaders, hooks; and nothing it should name is missing.
+// A.3: whatever a scenario names there is: places, formations, leaders; and nothing it should name is missing.
 import type { InputError } from '@grognard/kernel';
 import { SIDES } from '../../vocabulary.ts';
 import { wordsIn } from '../map/notation.ts';
@@ -7,18 +7,6 @@ import type { TheatreMap } from '../theatre.ts';
 import { windowNamed } from './campaign-map.ts';
 import { layPlaces } from './lay-places.ts';
 import { muster } from './muster.ts';
-
-/** A.5 */
-const HOOKS: readonly string[] = [
-  'nlb',
-  'french-morning-release',
-  'wet-ground',
-  'dyle-in-spate',
-  'grand-battery',
-  'guard-cavalry-held-back',
-  'd-erlon-countermarch',
-  'bluecher-leads-charges',
-];
 
 const wrong = (path: string, message: string): InputError => ({ code: 'impossible', path, message });
 
@@ -45,8 +33,6 @@ export function* namesIn(sheet: ScenarioSheet, map: Pick<TheatreMap, 'hexIds'>):
     if (condition !== undefined && !sheet.specials.includes(condition))
       yield wrong(`reinforcements[${n}].condition`, `The scenario has no hook ${condition} (A.5).`);
   }
-  for (const [n, hook] of sheet.specials.entries())
-    if (!HOOKS.includes(hook)) yield wrong(`specials[${n}]`, `There is no hook ${hook} (A.5).`);
   const held = new Set(SIDES.flatMap((side) => wordsIn(sheet.control[side])));
   for (const [n, { hex }] of sheet.objectives.entries())
     if (!held.has(hex)) yield wrong(`objectives[${n}].hex`, `Who holds ${hex} at the start is not said.`);

@@ -1,6 +1,6 @@
 // How scenarios are written: ids of counters and places, hexes as on the map.
 import type { Edge, OrderType, Side } from '../../vocabulary.ts';
-import type { LeaderRole } from '../words.ts';
+import type { Hook, LeaderRole } from '../words.ts';
 
 export interface LegRow {
   readonly type: OrderType;
@@ -33,8 +33,7 @@ export interface ScenarioSheet {
   readonly notes: readonly string[];
   readonly window: string;
   readonly firstSide: Side;
-  /** Hooks (A.5). */
-  readonly specials: readonly string[];
+  readonly specials: readonly Hook[];
   readonly firstTurn: { readonly day: number; readonly hour: number };
   /** One letter a turn, an hour each: - dry, r rain, w wet ground, b both. */
   readonly sky: string;
@@ -64,7 +63,7 @@ export interface ScenarioSheet {
     readonly counters: string;
     readonly order?: readonly LegRow[];
     readonly hidden?: true;
-    readonly condition?: string;
+    readonly condition?: Hook;
   }[];
   readonly exits: readonly {
     readonly army: string;

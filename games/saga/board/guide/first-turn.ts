@@ -17,20 +17,20 @@ export const FIRST_TURN: readonly Step[] = [
     ...words.marker,
     rule: 'SAG-9.1',
     show: slots(FIRST_LINE),
-    done: (view) => hasActed(view, 1) || (view.phase === 'combat' && isActing(view)),
+    done: (view) => hasActed(view, 1, 1) || (view.phase === 'combat' && isActing(view)),
     next: either(sendsTo('fire'), fights),
   }),
   stepOf({
     ...words.fire,
     rule: 'SAG-10.3',
-    done: (view) => hasActed(view, 1),
+    done: (view) => hasActed(view, 1, 1),
     next: either(declares('fire'), judges),
   }),
   stepOf({
     ...words.engage,
     rule: 'SAG-11.5',
     show: (view) => (isActing(view) ? [] : slots(FIRST_LINE)()),
-    done: (view) => hasActed(view, 2),
+    done: (view) => hasActed(view, 1, 2),
     next: either(declares('engage', 'continue'), sendsTo('engage'), fights),
   }),
   stepOf({

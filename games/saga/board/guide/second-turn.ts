@@ -2,7 +2,7 @@
 import { stepOf } from '@grognard/desk/guide/lesson.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { secondTurn as words } from '../words/sentences-guide.ts';
-import { isPast, LESSON_BATTLE, type Step } from './stage.ts';
+import { hasActed, isPast, LESSON_BATTLE, type Step } from './stage.ts';
 import { fights } from './wishes.ts';
 
 export const SECOND_TURN: readonly Step[] = [
@@ -15,7 +15,8 @@ export const SECOND_TURN: readonly Step[] = [
   stepOf({
     ...words.fightOn,
     rule: 'SAG-16.2',
-    done: (view) => isPast(view, 2, 'reinforcements'),
+    // Not when the turn is over: it may be the last, and then nobody has heard how a battle is won.
+    done: (view) => hasActed(view, 2, 1),
     next: fights,
   }),
   stepOf({

@@ -46,10 +46,13 @@ export const topOf = (view: View): string => view.frames.at(-1)?.proc ?? '';
 /** The pupil's unit that has the marker right now. */
 export const isActing = ({ activation }: View): boolean => activation?.player === PUPIL;
 
-/** So many of the pupil's markers are spent and their actions over. */
-export const hasActed = (view: View, times: number): boolean =>
-  isPast(view, 1, 'combat') ||
-  (view.turn === 1 && view.phase === 'combat' && !isActing(view) && view.players[PUPIL].markers <= 3 - times);
+/** So many of the pupil's markers of that turn are spent and their actions over. */
+export const hasActed = (view: View, turn: number, times: number): boolean =>
+  isPast(view, turn, 'combat') ||
+  (view.turn === turn &&
+    view.phase === 'combat' &&
+    !isActing(view) &&
+    view.players[PUPIL].markers <= 3 - times);
 
 export type Step = GuideStep<View, Action>;
 

@@ -68,7 +68,7 @@ export const secondTurn = {
     learnt: 'Points are destroyed units, trophies and objectives.',
   },
   fightOn: {
-    title: 'Fight this turn out',
+    title: 'Fight on',
     text: 'Now you command. Cards you can play right now are lit in your hand. A side with *3 empty slots* in its 1st Line loses. Keep yours closed.',
     learnt: '3 free slots in your 1st Line lose the battle.',
   },
