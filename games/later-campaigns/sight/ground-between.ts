@@ -25,7 +25,9 @@ export function blocksByGround(map: TheatreMap, a: Hex, b: Hex): boolean {
       if (top === bottom) return level > top || (level === top && isCovered(map, hex));
       if (level >= top) return true;
       const [toHigh, toLow] = [fromStart[i] ?? 0, fromEnd[i] ?? 0];
-      return level > bottom && toLow < toHigh && elements.some((other) => isDip(map, high, other, level, toHigh));
+      return (
+        level > bottom && toLow < toHigh && elements.some((other) => isDip(map, high, other, level, toHigh))
+      );
     }),
   );
 }
