@@ -1,5 +1,6 @@
 // A title against what we promised. Every measurement is a program of its own: a compiler that has seen one battle, or a
-// heap that holds one, makes the next seem slower than it is.
+// heap that holds one, makes the next seem slower than it is. Which functions a compiler makes quick is chance as well: the
+// middle of three programs counts.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { titleOf } from '@grognard/games/registry';
@@ -35,6 +36,19 @@ function measuredApart(id: string, number: number): readonly Measured[] {
   return JSON.parse(stdout);
 }
 
+const PROGRAMS = 3;
+
+/** The middle of several programs, each value by itself. */
+function middleOf(id: string, number: number): readonly Measured[] {
+  const runs = Array.from({ length: PROGRAMS }, () => measuredApart(id, number));
+  return (runs[0] ?? []).flatMap((_, each) =>
+    runs
+      .flatMap((run) => run[each] ?? [])
+      .sort((a, b) => a.ratio - b.ratio)
+      .slice((PROGRAMS - 1) / 2, (PROGRAMS + 1) / 2),
+  );
+}
+
 const [id = '', number] = process.argv.slice(2);
 const title = titleOf(id);
 if (title === undefined) throw new Error(`There is no game “${id}”.`);
@@ -42,6 +56,6 @@ const all = measurements(await title.load(), promisesOf(id));
 if (number === undefined)
   report(
     title.meta.title,
-    all.flatMap((_, each) => measuredApart(id, each)),
+    all.flatMap((_, each) => middleOf(id, each)),
   );
 else console.log(JSON.stringify((await all[Number(number)]?.()) ?? []));

@@ -85,7 +85,7 @@ export const QUATRE_BRAS: ScenarioSheet = {
     { hex: '2452', place: 'quatre-bras', side: 'either', points: 7 },
     { hex: '2555', place: 'gemioncourt', side: 'either', points: 5 },
     { hex: '2756', place: 'piraumont', side: 'either', points: 7 },
-    { hex: '2257', place: 'grand-pierrepont', side: 'either', points: 5 },
+    { hex: '2257', place: 'grand-pierrepont', side: 'either', points: 4 },
     { hex: '2853', place: 'thyle', side: 'french', points: 4 },
     { hex: '2362', place: 'frasnes', side: 'allied', points: 4 },
   ],
