@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { misfitsAtRest, resize } from './fits/fits.ts';
 import { openMoment } from './moments.ts';
 import { playOn } from './playing.ts';
-import { board, lit, press, prompt, stops } from './table.ts';
+import { board, lit, press, prompt, stops, whyNot } from './table.ts';
 import { it } from './test.ts';
 
 const recording = 'napoleonica/baptism-of-fire';
@@ -46,6 +46,9 @@ it('NAP-ACT.4: a unit is activated, moved and sent to attack by three presses, w
     await openMoment(visit, { recording, seat: 'A', asked: prompts.turn, from });
     if (await activateWithTarget(page)) break;
   }
+  // Whoever has pressed and rests is told nothing: a tip would lie over the hexes to press next.
+  await page.waitForTimeout(1000);
+  expect(await whyNot(page).count()).toBe(0);
   await press(page, blades(page).first());
   await panel(page).getByText('Destroys the unit').waitFor();
   await press(page, lit(page, 'unit:').first());

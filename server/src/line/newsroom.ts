@@ -2,6 +2,7 @@
 // tell and hear through a wire between them.
 import type { HallNews, PersonId, TableId } from '@grognard/protocol';
 import { type ProcessId, peopleElsewhere } from './elsewhere.ts';
+import { openLines } from './following.ts';
 
 /** One open line, as far as news are concerned. */
 export interface Ear {
@@ -67,48 +68,30 @@ export interface Newsroom {
   readonly lines: number;
 }
 
-function added<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
-  const there = map.get(key);
-  if (there === undefined) map.set(key, new Set([value]));
-  else there.add(value);
-}
-
-function taken<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
-  const there = map.get(key);
-  there?.delete(value);
-  if (there?.size === 0) map.delete(key);
-}
-
 export function openNewsroom(wire: Wire, changed: (table: TableId) => void, now: () => number): Newsroom {
   const here: ProcessId = crypto.randomUUID();
   const elsewhere = peopleElsewhere(now);
-  const followed = new Map<Ear, Set<TableId>>();
-  const byTable = new Map<TableId, Set<Ear>>();
-  const byPerson = new Map<PersonId, Set<Ear>>();
+  const lines = openLines();
 
-  function follow(ear: Ear, table: TableId): void {
-    followed.get(ear)?.add(table);
-    added(byTable, table, ear);
-  }
   function meant(news: HallNews, audience: Audience): readonly Ear[] {
-    if ('to' in audience) return audience.to.flatMap((person) => [...(byPerson.get(person) ?? [])]);
-    const following = 'table' in news ? [...(byTable.get(news.table) ?? [])] : [];
+    if ('to' in audience) return audience.to.flatMap((person) => lines.of(person));
+    const following = 'table' in news ? lines.at(news.table) : [];
     return following.filter(({ person }) => !audience.allBut.includes(person));
   }
   function tell(news: HallNews, audience: Audience): void {
     for (const ear of meant(news, audience)) ear.push(news);
   }
   function enrol(person: PersonId, table: TableId): void {
-    for (const ear of byPerson.get(person) ?? []) follow(ear, table);
+    for (const ear of lines.of(person)) lines.follow(ear, table);
   }
   function end(sessions: readonly string[]): void {
-    for (const ear of [...followed.keys()]) if (sessions.includes(ear.session)) ear.end();
+    for (const ear of lines.all()) if (sessions.includes(ear.session)) ear.end();
   }
   function tellRooms(tables: readonly TableId[]): void {
     for (const table of tables) tell({ is: 'room', table }, everybody);
   }
   function sendPresence(person: PersonId, tables: readonly TableId[]): void {
-    const isHere = byPerson.has(person);
+    const isHere = lines.isHere(person);
     for (let from = 0; from === 0 || from < tables.length; from += tablesAtOnce)
       wire.send({
         is: 'presence',
@@ -133,7 +116,7 @@ export function openNewsroom(wire: Wire, changed: (table: TableId) => void, now:
         if (!elsewhere.alive(bulletin.at)) wire.send({ is: 'whoIsHere' });
         return;
       case 'whoIsHere':
-        for (const person of byPerson.keys()) sendPresence(person, []);
+        for (const person of lines.people()) sendPresence(person, []);
         return;
       case 'follow':
         return enrol(bulletin.person, bulletin.table);
@@ -143,16 +126,9 @@ export function openNewsroom(wire: Wire, changed: (table: TableId) => void, now:
   });
   wire.send({ is: 'whoIsHere' });
   return {
-    join(ear) {
-      followed.set(ear, new Set());
-      added(byPerson, ear.person, ear);
-    },
-    leave(ear) {
-      for (const table of followed.get(ear) ?? []) taken(byTable, table, ear);
-      followed.delete(ear);
-      taken(byPerson, ear.person, ear);
-    },
-    follow,
+    join: lines.join,
+    leave: lines.leave,
+    follow: lines.follow,
     publish(news, audience = everybody) {
       tell(news, audience);
       wire.send(
@@ -175,11 +151,10 @@ export function openNewsroom(wire: Wire, changed: (table: TableId) => void, now:
       elsewhere.forgetSilent();
       wire.send({ is: 'alive', at: here });
     },
-    isHere: (person) => byPerson.has(person) || elsewhere.isHere(person),
-    onlookers: (table, players) =>
-      [...(byTable.get(table) ?? [])].filter(({ person }) => !players.includes(person)).length,
+    isHere: (person) => lines.isHere(person) || elsewhere.isHere(person),
+    onlookers: (table, players) => lines.at(table).filter(({ person }) => !players.includes(person)).length,
     get lines() {
-      return followed.size;
+      return lines.count;
     },
   };
 }

@@ -1,11 +1,12 @@
+// What is asked of the table from this screen: answers, several in a row, and the ways back.
 import type { Desk, Question } from '@grognard/desk';
 import { offerOf } from '@grognard/desk/offers/offer-of.ts';
-import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
-import { told } from '@grognard/desk/words/tell.ts';
-import type { Json, Refusal, Seat } from '@grognard/kernel';
+import type { Json } from '@grognard/kernel';
 import type { SubmitReply, WireOffer } from '@grognard/protocol';
 import { t } from '../words/words.ts';
 import { answersAhead } from './ahead.ts';
+import { explaining } from './explaining.ts';
+import { queue } from './in-turn.ts';
 import { noWay } from './no-way.ts';
 import { clearPointer, seatOf, type TableStore, tellTrouble } from './table-store.ts';
 
@@ -30,16 +31,9 @@ const MOST_IN_A_ROW = 80;
 
 export function acting(store: TableStore, refresh: () => Promise<void>): Acting {
   const { places, board, present, shown, latest, isPresent, why, menu, doubt, gate } = store;
+  const { explain, ask, nameOf } = explaining(store);
+  const inTurn = queue();
 
-  function explain(refusal: Refusal, subject: string, at: Element | null): void {
-    menu.value = null;
-    why.value = {
-      question: t('table.why', { subject }),
-      fact: told(refusal.text, refusal.with),
-      rule: refusal.rule,
-      at,
-    };
-  }
   async function settle(reply: SubmitReply, at: Element | null): Promise<boolean> {
     await refresh();
     if (reply.ok) {
@@ -50,13 +44,6 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     else store.notice.value = reply.error.code === 'stale' ? t('table.stale') : reply.error.message;
     return false;
   }
-  /** Presses may come faster than answers: each waits for the one before, so that none is out of date. */
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
-    const turn = last.then(act);
-    last = turn.catch(() => {});
-    return turn;
-  };
   const { ahead, forget, stop } = answersAhead(store, (action) => inTurn(() => submit(action)));
   let chain: Promise<void> | null = null;
   async function submitEach(next: Parameters<Desk['submitEach']>[0]): Promise<void> {
@@ -120,10 +107,6 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     forget();
     return inTurn(() => go(how, at));
   }
-  async function askWhy(seat: Seat, action: Json): Promise<Refusal | null> {
-    const reply = await (await places.at(seat)).why({ action });
-    return reply.ok ? reply.value : null;
-  }
   /** Offers that read alike do alike: two batteries under one arrow need one line. */
   const distinct = (offers: readonly WireOffer[]): readonly WireOffer[] =>
     [
@@ -131,10 +114,6 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
         [...offers].reverse().map((offer) => [board.label(offer.action, shown.value), offer]),
       ).values(),
     ].reverse();
-  /** What was pressed; a button beside the board stands for what it is about, or for what it says. */
-  const nameOf = (at: Element | null, { target: about, action }: WireOffer): string =>
-    board.targetName(targetAt(targetElement(at)) ?? about, shown.value) ||
-    t('table.why.act', { act: board.label(action, shown.value) });
   return {
     ahead,
     stopAhead: stop,
@@ -170,14 +149,7 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
           explain(refused.refusal, nameOf(at, refused), at);
       }
     },
-    ask(action, subject, at) {
-      const seat = seatOf(store);
-      if (seat === null) return;
-      askWhy(seat, action).then(
-        (refusal) => refusal !== null && explain(refusal, subject, at),
-        (error: unknown) => tellTrouble(store, error),
-      );
-    },
+    ask,
     confirm,
     undo: (at = null) => goBack('undo', at),
     resetTurn: (at = null) => goBack('resetTurn', at),

@@ -1,22 +1,15 @@
 import { targetAt, targetElement } from '@grognard/desk/target/target-element.ts';
 import { restTipsOf } from './rest-tips.ts';
+import { stillPointer } from './still-pointer.ts';
 import type { TableSession } from './table-session.ts';
 
 /** Milliseconds until what is refused says why under a pointer. */
 export const HOVER = 140;
 
-export interface Point {
-  readonly clientX: number;
-  readonly clientY: number;
-}
-/** Clicks are told in whole pixels, movements in parts of them. */
-export const isSame = (a: Point, b: Point): boolean =>
-  Math.abs(a.clientX - b.clientX) < 1 && Math.abs(a.clientY - b.clientY) < 1;
-
 export interface HoverTips {
   over(event: PointerEvent): void;
   moved(event: PointerEvent): void;
-  /** What was pressed needs no explanation, nor does whatever comes to lie under a pointer that has not moved since. */
+  /** What was pressed needs no explanation. */
   pressed(event: MouseEvent): void;
   stop(): void;
 }
@@ -25,7 +18,6 @@ export interface HoverTips {
 export function hoverTips(session: TableSession): HoverTips {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hovered: Element | null = null;
-  let pressedAt: Point | null = null;
   const rest = restTipsOf(session);
 
   const hideHovered = (): void => {
@@ -51,23 +43,19 @@ export function hoverTips(session: TableSession): HoverTips {
     }, HOVER);
   };
   const isQuiet = (event: PointerEvent): boolean =>
-    event.pointerType !== 'mouse' ||
-    session.drag.value !== null ||
-    (pressedAt !== null && isSame(pressedAt, event));
+    event.pointerType !== 'mouse' || session.drag.value !== null || stillPointer.isStill(event);
 
   return {
     over(event) {
       if (!isQuiet(event)) show(event.target);
     },
     moved(event) {
-      if (pressedAt === null || isQuiet(event)) return;
-      pressedAt = null;
-      show(event.target);
+      if (!isQuiet(event) && stillPointer.moved(event)) show(event.target);
     },
     pressed(event) {
       clearTimeout(timer);
       rest.stop();
-      pressedAt = { clientX: event.clientX, clientY: event.clientY };
+      stillPointer.pressed(event);
     },
     stop() {
       clearTimeout(timer);

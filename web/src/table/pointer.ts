@@ -77,8 +77,11 @@ export function listenToPointer(root: HTMLElement, session: TableSession): () =>
     letGo();
     session.letGo();
   };
+  // Before anybody else: a map keeps its clicks to itself. What explains itself clicks without being pressed.
+  const onPressed = (event: MouseEvent): void => {
+    if (event.bubbles) tips.pressed(event);
+  };
   const onClick = (event: MouseEvent): void => {
-    tips.pressed(event);
     const element = targetElement(event.target);
     const target = targetAt(element);
     if (isSwallowed) {
@@ -108,9 +111,11 @@ export function listenToPointer(root: HTMLElement, session: TableSession): () =>
     ['pointerover', tips.over],
   ];
   for (const [name, listener] of listeners) root.addEventListener(name, listener as EventListener);
+  root.addEventListener('click', onPressed, true);
   return () => {
     tips.stop();
     letGo();
+    root.removeEventListener('click', onPressed, true);
     for (const [name, listener] of listeners) root.removeEventListener(name, listener as EventListener);
   };
 }

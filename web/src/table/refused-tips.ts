@@ -1,5 +1,6 @@
 // An answer that cannot be given says why when it is pointed at or comes into focus, not only when it is pressed.
-import { HOVER, isSame, type Point } from './hover-tips.ts';
+import { HOVER } from './hover-tips.ts';
+import { stillPointer } from './still-pointer.ts';
 import type { TableSession } from './table-session.ts';
 
 /** Pressed, they say why and do nothing else. */
@@ -17,7 +18,6 @@ export function listenToRefused(root: EventTarget, { why, menu, drag, isLive }: 
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The button that was made to explain itself; it may take a moment over it. */
   let shown: HTMLElement | null = null;
-  let pressedAt: Point | null = null;
   const hide = (): void => {
     if (shown !== null && why.value?.at === shown) why.value = null;
     shown = null;
@@ -32,10 +32,8 @@ export function listenToRefused(root: EventTarget, { why, menu, drag, isLive }: 
     if (event.pointerType !== 'mouse' || isTip(event.target)) return;
     clearTimeout(timer);
     const button = refusedAt(event.target);
-    // What comes to lie under a pointer that has only pressed keeps silent.
-    const isStill = pressedAt !== null && isSame(pressedAt, event);
-    if (isStill || (button !== null && why.value?.at === button)) return;
-    pressedAt = null;
+    if (stillPointer.isStill(event) || (button !== null && why.value?.at === button)) return;
+    stillPointer.moved(event);
     timer = setTimeout(() => {
       hide();
       if (button !== null) explain(button);
@@ -48,7 +46,7 @@ export function listenToRefused(root: EventTarget, { why, menu, drag, isLive }: 
   };
   const onClick = (event: MouseEvent): void => {
     clearTimeout(timer);
-    pressedAt = event;
+    stillPointer.pressed(event);
   };
   const listeners: readonly (readonly [string, (event: never) => void])[] = [
     ['pointerover', onOver],

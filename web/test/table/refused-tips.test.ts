@@ -97,3 +97,14 @@ it('what comes to lie under a pointer after a press is silent, though a click te
   vi.runAllTimers();
   expect(why.value).toBeNull();
 });
+
+it('nor does a refused answer of the next table that comes to lie under the pointer, as when a lesson is repeated', () => {
+  atTable().on('click', new Thing(false), { clientX: 40 });
+  const { why, refused, over } = atTable();
+  over(refused, 40);
+  vi.runAllTimers();
+  expect(why.value).toBeNull();
+  over(refused, 60);
+  vi.runAllTimers();
+  expect(why.value?.fact).toBe('Hubert owes a move.');
+});
