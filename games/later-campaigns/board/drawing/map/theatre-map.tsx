@@ -13,7 +13,7 @@ import type { Desk } from '../../desk.ts';
 import { hostileGoals } from '../../input/goals.ts';
 import { procIn } from '../../input/moment.ts';
 import { openHexes } from '../../input/open-hexes.ts';
-import { doersOf } from '../../input/pieces.ts';
+import { chosenHex, doersOf } from '../../input/pieces.ts';
 import { fansOut } from '../../input/press.ts';
 import { hexInWords } from '../../words/describe.ts';
 import { onTheMap } from '../../words/sentences.ts';
@@ -39,6 +39,9 @@ export function useTheatre(desk: Desk, room: SizeClass): HexMapState {
   const opening = useMemo(() => whereToOpen(view, plan), [plan]);
   const map = useHexMap(desk, plan, opening, (at, window) => clearOfGlass(view, plan, room, at, window));
   const where = whereToLook(desk, plan);
+  // Where not everything he may reach has room, at least himself.
+  const chosen = desk.selection.value === null ? null : chosenHex(desk);
+  useLookAt(map, chosen === null ? [] : [chosen], `${chosen}`);
   useLookAt(map, where, where.join());
   return map;
 }
