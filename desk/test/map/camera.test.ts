@@ -245,16 +245,6 @@ describe('looking at what can be decided', () => {
     }
   });
 
-  test('of many that have no room together one in a corner does not count as seen', () => {
-    const cam = opened(SHEET, { x: 2000, y: 2500 });
-    const corner = cam.toSheet({ x: 40, y: WINDOW.height - 40 });
-    const others = [-1, 1].map((way) => ({ x: corner.x + 900 * way, y: corner.y + 1500 }));
-    const middle = { x: corner.x, y: corner.y + 1000 };
-    lookAt(cam, [corner, middle, ...others]);
-    vi.advanceTimersByTime(2000);
-    expect(toWindow(cam.view.value, middle).y).toBeLessThan(WINDOW.height);
-  });
-
   test('a counter comes clear of the buttons along the upper edge of a phone', () => {
     const cam = camera(SHEET, { opening: { x: 2000, y: 3000 } });
     cam.resize({ width: 368, height: 370 });

@@ -11,14 +11,11 @@ const UPPER_EDGE = 84;
 /** What is brought into the window comes so much farther down than it comes inside its other edges. */
 const BELOW_BUTTONS = 20;
 
-/** One that stands for many is seen well: clear of what lies in the corners. */
-const WELL_IN = 72;
-
-const isIn = (seen: Box, { x, y }: Point, edge = EDGE): boolean =>
-  x > seen.x + edge &&
+const isIn = (seen: Box, { x, y }: Point): boolean =>
+  x > seen.x + EDGE &&
   y > seen.y + UPPER_EDGE &&
-  x < seen.x + seen.width - edge &&
-  y < seen.y + seen.height - edge;
+  x < seen.x + seen.width - EDGE &&
+  y < seen.y + seen.height - EDGE;
 
 function boxOf(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -36,7 +33,7 @@ export function nearestMiddle<P extends Point>(points: readonly P[]): P | undefi
 const fits = (box: Size, window: Size, zoom: number): boolean =>
   box.width * zoom <= window.width - 2 * MARGIN && box.height * zoom <= window.height - 2 * MARGIN;
 
-/** All of them where the window has room for all; else the middle one, unless one is seen well anyway. */
+/** All of them where the window has room for all; else the middle one, unless one is seen anyway. */
 export function lookAt(camera: Camera, points: readonly Point[]): void {
   const middle = nearestMiddle(points);
   const [view, window] = [camera.view.peek(), camera.window.peek()];
@@ -46,7 +43,7 @@ export function lookAt(camera: Camera, points: readonly Point[]): void {
   const { x, y, width, height } = boxOf(points);
   if (fits({ width, height: height + air }, window, view.zoom))
     camera.show({ x, y: y - air }, { x: x + width, y: y + height });
-  else if (!points.some((point) => isIn(seen, point, WELL_IN)))
+  else if (!points.some((point) => isIn(seen, point)))
     camera.show({ x: middle.x, y: middle.y - air }, middle);
 }
 
