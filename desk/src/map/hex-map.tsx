@@ -24,6 +24,8 @@ interface HexMapProps<C extends MapCounter> extends MapGame {
   readonly label: string;
   readonly counters: readonly C[];
   readonly labels?: readonly MapLabel[];
+  /** Hexes whose names something else stands on. */
+  readonly unlabelled?: ReadonlySet<number>;
   /** Drawn once: whoever gives the same node again pays nothing. */
   readonly ground: ComponentChildren;
   /** Washes and boundaries, below the counters. */
@@ -132,7 +134,7 @@ function Layer({
 }
 
 export function HexMap<C extends MapCounter>(props: HexMapProps<C>) {
-  const { map, hand, label, counters, labels = [], ground, below, above, draw, speak } = props;
+  const { map, hand, label, counters, labels = [], unlabelled, ground, below, above, draw, speak } = props;
   const stage = useStage(map);
   const { window, onKeyDown } = useInput(map, hand, props);
   const { width, height } = map.plan;
@@ -159,7 +161,7 @@ export function HexMap<C extends MapCounter>(props: HexMapProps<C>) {
             {below}
           </Layer>
           <Layer map={map} name="labels">
-            <Labels map={map} labels={labels} />
+            <Labels map={map} labels={labels} without={unlabelled} />
           </Layer>
           <Layer map={map} name="counters">
             <Spot map={map} game={props} />

@@ -16,14 +16,21 @@ const AT_ONCE = 16;
 
 const keyOf = ({ hex, text }: MapLabel): string => `${hex} ${text}`;
 
-export function Labels({ map, labels }: { readonly map: HexMapState; readonly labels: readonly MapLabel[] }) {
+interface LabelsProps {
+  readonly map: HexMapState;
+  readonly labels: readonly MapLabel[];
+  /** Hexes whose names something else stands on. */
+  readonly without?: ReadonlySet<number> | undefined;
+}
+
+export function Labels({ map, labels, without }: LabelsProps) {
   const { plan, camera } = map;
   const part = camera.near.value;
   const afar = camera.detail.value === 'theatre' ? camera.restZoom.value : undefined;
   const placed = useMemo(() => placeLabels(plan, labels, afar), [plan, labels, afar]);
   const drawings = useSlices({
     all: placed,
-    isWanted: ({ hex }) => isInside(plan.centre(hex), part),
+    isWanted: ({ hex }) => without?.has(hex) !== true && isInside(plan.centre(hex), part),
     manner: `${afar}`,
     atOnce: AT_ONCE,
     isMoving: camera.isMoving.value,

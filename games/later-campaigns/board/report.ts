@@ -34,12 +34,12 @@ const SEATS: readonly [NamedSeat<Side>, NamedSeat<Side>] = [
 /** Hits are counted by fire alone; tests have their own lines in the table. */
 const isFire = ({ kind }: Roll): boolean => kind === 'fire';
 
-function tellRoll(of: InTheatre, { event, seat, round, odds }: Roll) {
+function tellRoll(of: InTheatre, { event, seat, round, odds, hits: passed }: Roll) {
   const side = SIDES_IN_WORDS[seat];
   if (event.type !== 'fired')
     return {
       title: tell(reportWords.testTitle, { turn: round, side }),
-      text: tell(reportWords.testText, { percent: percent(odds) }),
+      text: tell(passed > 0 ? reportWords.testPassed : reportWords.testFailed, { percent: percent(odds) }),
       dice: [],
       rule: event.rule,
     };
@@ -77,7 +77,9 @@ export function report(input: ReportInput<View, Event, Options>): Report {
       seats: SEATS,
       kinds: KINDS,
       nameOf: (kind) => tell(kindWords[kind]),
-      say: luckInWords(rolls.filter(isFire), SEATS, tell(reportWords.gains)),
+      say: tell(reportWords.fireAlone, {
+        said: luckInWords(rolls.filter(isFire), SEATS, tell(reportWords.gains)),
+      }),
     }),
     losses: lossesOf(events, view, theatre),
     tallies: [corpsTally(view, theatre), hoursTally(events, theatre), ordersTally(events, theatre)],

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Offer } from '../board/desk.ts';
 import { planOf } from '../board/drawing/map/plan.ts';
 import { plateAt } from '../board/drawing/map/results.tsx';
+import { whereToLook } from '../board/drawing/map/where-to-look.ts';
 import { choicesIn } from '../board/drawing/tray/choices.tsx';
 import { chitInWords } from '../board/drawing/tray/cup.tsx';
 import { answers } from '../board/guide/wishes.ts';
@@ -197,7 +198,11 @@ describe('before it is declared', () => {
     expect(declared?.kind === 'charge' && declared.odds.charge.fire.parts).toHaveLength(1);
     // Who is chosen is named, and his ride is drawn.
     expect(asking(desk)).toBe('Chosen to charge: c. Launch the charge?');
-    expect(declaredIn(desk.shown.value.view)).toEqual([[at.at('2,0'), at.at('1,0'), at.at('0,0')]]);
+    const ride = [at.at('2,0'), at.at('1,0'), at.at('0,0')];
+    const { view } = desk.shown.value;
+    expect(declaredIn(view)).toEqual([ride]);
+    // Nobody else could ride, so the map turns to it.
+    expect(whereToLook(desk, planOf(theatreOf(view)))).toEqual(ride);
   });
 
   test('NLC-7.1f: strength is told in fractions', () => {

@@ -1,5 +1,6 @@
 import { takeLesson } from '@grognard/testkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { firstInterlude } from '../board/guide/asides.ts';
 import { guide } from '../board/guide.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { laterCampaigns } from '../module.ts';
@@ -47,4 +48,10 @@ describe('NLC-12.6c, NLC-12.7b: whoever lets the coach do everything writes two 
     },
     60_000,
   );
+});
+
+test('NLC-4.1b: of two formations that act together the coach speaks when they are chosen', () => {
+  const offer = { action: { type: 'pickCoordinated', first: 0, second: 1 } };
+  const state = { view: { frames: [{ proc: 'chits' }], stage: null, turn: 1 }, offers: [offer] };
+  expect(firstInterlude(state as never)?.title).toBe('Two at once?');
 });

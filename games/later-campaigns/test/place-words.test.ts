@@ -67,6 +67,23 @@ describe('an assault in the diary', () => {
     expect(told).not.toContain('stood their ground');
     expect(turnInProse([began], teller).join(' ')).toContain('Both sides stood their ground.');
   });
+
+  it('NLC-7.4e: nor who retreats from the fire', () => {
+    const back = {
+      type: 'unitsMoved',
+      how: 'retreat',
+      units: [jamin],
+      side: 'french',
+      seen: [jamin],
+      rule: 'NLC-7.4e',
+      from: hex('2555'),
+      to: hex('2556'),
+    } as const;
+    expect(turnInProse([began, back], teller).join(' ')).toContain('The French gave way.');
+    // What comes of the next chit is another story.
+    const drawn = { type: 'chitDrawn', rule: 'NLC-4.2c', side: 'allied', chits: [] } as const;
+    expect(turnInProse([began, drawn, back], teller).join(' ')).toContain('Both sides stood their ground.');
+  });
 });
 
 it('NLC-9.1: whoever comes up in one turn is told in one sentence of the diary', () => {

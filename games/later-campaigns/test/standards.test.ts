@@ -41,6 +41,8 @@ it('names of formations that stand close together do not lie over each other', (
       const isAbove = Math.abs((one.y - other.y) * zoom + one.lift - other.lift) >= 16;
       expect(isBeside || isAbove).toBe(true);
     }
+  // Nor far from their troops: whoever finds no room above stands below.
+  expect(plates.map(({ lift }) => lift).toSorted((a, b) => a - b)).toEqual([-33, -16, 1]);
 });
 
 /** How many counters lie under what is on the glass. */

@@ -53,7 +53,9 @@ function nextToDecide(root: HTMLElement): void {
 const WISHED: { readonly [key: string]: (session: TableSession, wishes: KeyWishes) => void } = {
   u: (session, { root }) => void session.undo(toolFor(root, 'u')),
   r: (session, { root }) => void session.redo(toolFor(root, 'r')),
-  e: (_session, { root }) => mainAct(root)?.click(),
+  // Where it is refused it says why, as when it is pressed.
+  e: (_session, { root }) =>
+    (mainAct(root) ?? root.querySelector<HTMLElement>('.acts.main .commit'))?.click(),
   n: (_session, { root }) => nextToDecide(root),
   '[': (session) => stepBy(session, -1),
   ']': (session) => stepBy(session, 1),

@@ -13,7 +13,7 @@ export const enGuide = {
   'guide.goOn': 'Go on with this one',
   'guide.over': 'The lesson is over',
   'guide.overText':
-    'You have seen all {count} steps of a battle. Play a short one by yourself, with the card for the table beside you.',
+    'You have seen all {count} steps. Play a short battle by yourself, with the card for the table beside you.',
   'guide.early': 'The battle is over early',
   'guide.earlyText':
     'You have seen {seen} of {count} steps. Repeat the lesson to see the others, or play a short battle by yourself.',

@@ -3,7 +3,7 @@
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../../events.ts';
-import type { Hex, Side, UnitId } from '../../vocabulary.ts';
+import { type Hex, otherSide, type Side, type UnitId } from '../../vocabulary.ts';
 import type { Teller } from '../words/teller.ts';
 import { diaryWords as words } from './words.ts';
 
@@ -18,13 +18,22 @@ const ANSWERS = {
 
 type Assault = Extract<Event, { readonly type: 'assaultBegan' }>;
 
-/** How an assault ended: whoever failed the last test of morale before the next one began. Who was lost whole is told as lost. */
-function endOf(events: readonly Event[], at: number, { attackers, defenders }: Assault, teller: Teller) {
+/**
+ * How an assault ended: whoever failed the last test of morale before the next one began, else whoever retreated from the fire.
+ * Who was lost whole is told as lost.
+ */
+function endOf(events: readonly Event[], at: number, assault: Assault, teller: Teller) {
+  const { side, attackers, defenders } = assault;
   const rest = events.slice(at + 1);
-  const next = rest.findIndex(({ type }) => type === 'assaultBegan');
+  const next = rest.findIndex(({ type }) => type === 'assaultBegan' || type === 'chitDrawn');
   const fight = next < 0 ? rest : rest.slice(0, next);
   const broken = fight.findLast((event) => event.type === 'moraleTested' && !event.passed);
   if (broken?.type === 'moraleTested') return [tell(words.gaveWay, { side: teller.side(broken.side) })];
+  const went = new Set(
+    fight.flatMap((event) => (event.type === 'unitsMoved' && event.how === 'retreat' ? event.units : [])),
+  );
+  const back = [attackers, defenders].findIndex((units) => units.some((unit) => went.has(unit)));
+  if (back >= 0) return [tell(words.gaveWay, { side: teller.side(back === 0 ? side : otherSide(side)) })];
   const lost = fight.flatMap((event) => (event.type === 'unitEliminated' ? [event.unit] : []));
   const isLost = (units: readonly UnitId[]): boolean => units.every((unit) => lost.includes(unit));
   return isLost(attackers) || isLost(defenders) ? [] : [tell(words.held)];

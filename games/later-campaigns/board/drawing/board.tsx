@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Desk } from '../desk.ts';
 import { declaredIn } from '../input/declared.ts';
 import { isSomethingLookedAt } from '../input/looked-at.ts';
+import { isStillChosen } from '../input/still-chosen.ts';
 import { isWriting } from '../staff/is-writing.ts';
 import { AT_ONCE, Minimap, SidePanel, TitlePlate } from './lazy-parts.ts';
 import { TheatreMap, useTheatre } from './map/theatre-map.tsx';
@@ -19,8 +20,12 @@ export function Board({ desk }: { readonly desk: Desk }) {
   useEffect(() => {
     for (const { load } of AT_ONCE) void load();
   }, []);
+  const isLive = desk.isLive.value;
+  useEffect(() => {
+    if (isLive && !isStillChosen(desk)) desk.selection.value = null;
+  }, [isLive, view]);
   // What is about to be declared is seen by whoever declares it.
-  const declared = desk.isLive.value ? declaredIn(view).flat() : [];
+  const declared = isLive ? declaredIn(view).flat() : [];
   useLookAt(map, declared, declared.join());
   // Whoever writes orders needs the map, and his desk.
   const hasSide = room === 'wide' && !isWriting(view) && isSomethingLookedAt(desk, map.spot.value);

@@ -20,13 +20,14 @@ const ASIDES: Asides = {
   retreat: { ...asides.retreat, rule: 'NLC-7.4i' },
 };
 
-/** What an assault asks of both sides, one after the other. */
-const IN_AN_ASSAULT: { readonly [type in Action['type']]?: Aside } = {
+/** What is asked in one step of several: of both sides in an assault, before chits are drawn. */
+const BY_ANSWER: { readonly [type in Action['type']]?: Aside } = {
+  pickCoordinated: { ...asides.together, rule: 'NLC-4.1b' },
   stand: { ...asides.stand, rule: 'NLC-7.4e' },
   advance: { ...asides.advance, rule: 'NLC-7.5a' },
 };
-const ofAssault = (offers: TableState['offers']): Aside | undefined =>
-  offers.map(({ action }) => IN_AN_ASSAULT[action.type]).find((aside) => aside !== undefined);
+const byAnswer = (offers: TableState['offers']): Aside | undefined =>
+  offers.map(({ action }) => BY_ANSWER[action.type]).find((aside) => aside !== undefined);
 
 /** What the enemy's Stage may ask. */
 const UNDER_FIRE: Asides = { bombardment: { ...asides.square, rule: 'NLC-7.10a' } };
@@ -44,7 +45,7 @@ export function interlude({ view, offers }: TableState): Interlude<View, Action>
       either(firstOf(does('finish', 'done')), aims, writes),
     );
   const aside =
-    ASIDES[topOf(view)] ?? ofAssault(offers) ?? (isOwnStage(view) ? undefined : UNDER_FIRE[topOf(view)]);
+    byAnswer(offers) ?? ASIDES[topOf(view)] ?? (isOwnStage(view) ? undefined : UNDER_FIRE[topOf(view)]);
   return aside === undefined ? null : interludeOf(aside, answers);
 }
 

@@ -97,6 +97,10 @@ export const asides = {
     title: 'Who acts first?',
     text: 'The better roll may *choose* the first formation. The others follow as their chits are drawn.',
   },
+  together: {
+    title: 'Two at once?',
+    text: 'A good roll lets 2 formations act *together*, one part of their Stage after the other. You may also choose no pair.',
+  },
   square: { title: 'Form square?', text: 'A square fears no cavalry, but *guns* tear holes into it.' },
   pursuit: {
     title: 'After the charge',

@@ -23,7 +23,9 @@ export const reportWords = {
   turningTitle: 'Turn {turn}, {hex}: {side} fire with strength {strength}.',
   turningText: 'Rolled {roll}: {hits, one: # hit, other: # hits}. {odds} were to be expected.',
   testTitle: 'Turn {turn}: a test of {side}.',
-  testText: 'Passed in {percent} of 100 cases.',
+  testPassed: 'Passed. The chance was {percent}.',
+  testFailed: 'Failed. The chance to pass was {percent}.',
+  fireAlone: 'Counting fire alone: {said}',
 } as const;
 
 export const kindWords = {

@@ -46,16 +46,26 @@ const ROOMS = [
   { beside: [1, 2], nameAt: 36 },
 ] as const;
 
+/** Where the name of a leader hides that of the place he is at. */
+export const hidesPlace = ({ piece, nameAt = 0 }: PieceCounter): boolean =>
+  piece.is === 'leader' && nameAt > 0;
+
+/** `named`: hexes of places with a name, which stands below their middle: above a counter it is that of the next row. */
 export function countersOf(
   view: View,
   stacks: readonly SeenStack[],
   marks: (counter: Pick<PieceCounter, 'target' | 'hex'>) => string,
+  named: ReadonlySet<Hex> = new Set(),
 ): readonly PieceCounter[] {
   const { grid } = theatreOf(view);
   const taken = new Set(stacks.map(({ hex }) => hex));
-  const nameAt = (hex: Hex): number =>
-    ROOMS.find(({ beside }) => !beside.some((direction) => taken.has(neighbour(grid, hex, direction))))
-      ?.nameAt ?? 0;
+  const nameAt = (hex: Hex): number => {
+    const isFree = ({ beside }: (typeof ROOMS)[number], of: ReadonlySet<Hex>): boolean =>
+      !beside.some((direction) => of.has(neighbour(grid, hex, direction)));
+    const rooms = ROOMS.filter((room) => isFree(room, taken));
+    const clear = rooms.find((room) => (room.nameAt < 0 ? isFree(room, named) : !named.has(hex)));
+    return (clear ?? rooms[0])?.nameAt ?? 0;
+  };
   return stacks.flatMap((stack) => {
     const { hex, side, units, leaders, hqs, whole } = stack;
     const counter = (id: string, target: MapCounter['target'], name: string, piece: Piece): PieceCounter => ({

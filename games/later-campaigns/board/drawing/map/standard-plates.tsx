@@ -51,7 +51,7 @@ interface Plate extends Standard {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** How far it stands above its place, in pixels: formations side by side have their names one above the other. */
+  /** How far it stands off its place, in pixels: formations side by side have their names one above the other. */
   readonly lift: number;
 }
 
@@ -64,14 +64,15 @@ export function platesOf(standards: readonly Standard[], plan: HexPlan, zoom: nu
         Math.abs(one.y * zoom + one.lift - other.y * zoom - other.lift) >= HEIGHT + 1,
     );
   for (const standard of standards) {
-    let plate = {
+    const plate = {
       ...standard,
       ...middleOf(plan, standard.hexes),
       width: standard.name.length * LETTER + 8,
-      lift: LIFT,
     };
-    while (!isFree(plate)) plate = { ...plate, lift: plate.lift - 1 };
-    set.push(plate);
+    let off = 0;
+    const lifts = (): readonly Plate[] => [LIFT - off, LIFT + off].map((lift) => ({ ...plate, lift }));
+    while (!lifts().some(isFree)) off += 1;
+    set.push(...lifts().filter(isFree).slice(0, 1));
   }
   return set;
 }
@@ -90,6 +91,7 @@ export const StandardPlates = ({ view, plan, zoom }: PlatesProps) => (
         style={`--field:var(--${field});--on-field:var(--${field}-on)`}
         transform={`translate(${fine(x)} ${fine(y)}) scale(${fine(1 / zoom)}) translate(0 ${lift})`}
       >
+        <path d={`M0 0V${-lift}`} />
         <rect x={-width / 2} y="-8" width={width} height={HEIGHT} rx="2" />
         <text y="4">{name}</text>
       </g>

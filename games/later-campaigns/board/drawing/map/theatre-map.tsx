@@ -2,25 +2,24 @@
 import { useLookAt } from '@grognard/desk/map/camera/look-at.ts';
 import { HexMap } from '@grognard/desk/map/hex-map.tsx';
 import { type HexMapState, useHexMap } from '@grognard/desk/map/hex-map-state.ts';
-import type { HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import { marksOf } from '@grognard/desk/marks/marks-of.ts';
 import type { SizeClass } from '@grognard/desk/sizes/size-class.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { useMemo } from 'preact/hooks';
 import { theatreOf } from '../../../data/theatres.ts';
 import type { View } from '../../../view.ts';
-import { type Hex, NOWHERE } from '../../../vocabulary.ts';
+import type { Hex } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
-import { declaredIn } from '../../input/declared.ts';
-import { goalsOf, hostileGoals } from '../../input/goals.ts';
-import { ownGroup, procIn } from '../../input/moment.ts';
-import { actingHexes, doersOf } from '../../input/pieces.ts';
+import { hostileGoals } from '../../input/goals.ts';
+import { procIn } from '../../input/moment.ts';
+import { openHexes } from '../../input/open-hexes.ts';
+import { chosenHex, doersOf } from '../../input/pieces.ts';
 import { fansOut } from '../../input/press.ts';
 import { hexInWords } from '../../words/describe.ts';
 import { onTheMap } from '../../words/sentences.ts';
 import { Overlays, Owing, Plates, Prospect, paperPresses, Results } from '../lazy-parts.ts';
 import type { Overlay } from '../overlays/chosen.ts';
-import { countersOf, type PieceCounter } from './counters.ts';
+import { countersOf, hidesPlace, type PieceCounter } from './counters.ts';
 import { Deployments } from './deployments.tsx';
 import { Ground } from './ground/ground.tsx';
 import { labelsOf } from './ground/labels.ts';
@@ -29,37 +28,10 @@ import { clearOfGlass, whereToOpen } from './opening.ts';
 import { PieceFace } from './piece-face.tsx';
 import { planOf } from './plan.ts';
 import { Prizes } from './prizes.tsx';
-import { type Scene, sceneOf } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { Standards } from './standards.tsx';
 import { Weather } from './weather.tsx';
-
-/** The beat that plays, what the last one left to be seen, or the map as it stands. */
-const sceneNow = (desk: Desk): Scene =>
-  desk.playing.value?.scene ?? desk.lastScene.value ?? sceneOf(desk.shown.value.view.stacks);
-
-/** A hex with dice, and the room their plate takes above it. */
-function withPlate(plan: HexPlan, hex: Hex): readonly Hex[] {
-  const { x, y } = plan.centre(hex);
-  return [hex, ...[-90, 90].flatMap((off) => plan.hexAt({ x: x + off, y: y - 92 }) ?? [])];
-}
-
-/** Where something happens or can be decided; else what is declared, or where dice still lie. */
-function whereToLook(desk: Desk, plan: HexPlan): readonly Hex[] {
-  const { roll, burst, way, arrows } = sceneNow(desk);
-  const dice = (roll?.hex ?? NOWHERE) < 0 ? [] : withPlate(plan, roll?.hex ?? 0);
-  if (desk.playing.value !== null) {
-    const at = burst?.hex ?? way.at(-1) ?? arrows[0]?.at(-1) ?? NOWHERE;
-    return at < 0 || dice.length > 0 ? dice : [at];
-  }
-  if (!desk.isLive.value) return [];
-  const group = ownGroup(desk.shown.value.view);
-  if (group !== null) return [group.hex];
-  const acting = actingHexes(desk);
-  if (acting.length > 0) return [...acting, ...hostileGoals(desk)];
-  const [goals, declared] = [goalsOf(desk), declaredIn(desk.shown.value.view).flat()];
-  if (goals.length > 0) return goals;
-  return declared.length > 0 ? declared : dice;
-}
+import { sceneNow, whereToLook } from './where-to-look.ts';
 
 export function useTheatre(desk: Desk, room: SizeClass): HexMapState {
   const { view } = desk.shown.value;
@@ -67,12 +39,15 @@ export function useTheatre(desk: Desk, room: SizeClass): HexMapState {
   const opening = useMemo(() => whereToOpen(view, plan), [plan]);
   const map = useHexMap(desk, plan, opening, (at, window) => clearOfGlass(view, plan, room, at, window));
   const where = whereToLook(desk, plan);
+  // Where not everything he may reach has room, at least himself.
+  const chosen = desk.selection.value === null ? null : chosenHex(desk);
+  useLookAt(map, chosen === null ? [] : [chosen], `${chosen}`);
   useLookAt(map, where, where.join());
   return map;
 }
 
 /** Pieces drawn again only when the table, the choice or what is pointed at in the journal has changed. */
-function useCounters(desk: Desk, view: View, scene: Scene): readonly PieceCounter[] {
+function useCounters(desk: Desk, view: View, scene: Scene, named: ReadonlySet<Hex>): readonly PieceCounter[] {
   const [picked, pointedAt, isLive] = [desk.selection.value, desk.pointedAt.value, desk.isLive.value];
   return useMemo(() => {
     const able = new Set(
@@ -87,22 +62,21 @@ function useCounters(desk: Desk, view: View, scene: Scene): readonly PieceCounte
       if (picked?.kind === 'charger') return 'unit' in target && target.unit === `${picked.unit}`;
       return picked?.kind === 'leader' && 'card' in target && target.card === `leader-${picked.leader}`;
     };
-    return countersOf(view, scene.stacks, (counter) =>
+    const marksOn = (counter: Pick<PieceCounter, 'target' | 'hex'>): string =>
       [
         marks(counter.target),
         able.has(keyOf(counter.target)) ? 'is-legal' : '',
         hostile.includes(counter.hex) ? 'is-threat' : '',
         isPicked(counter) ? 'is-selected' : '',
-      ].join(' '),
-    );
+      ].join(' ');
+    return countersOf(view, scene.stacks, marksOn, named);
   }, [view, scene.stacks, picked, pointedAt, isLive]);
 }
 const keyOf = (target: object): string => JSON.stringify(target);
 
 /** Who may act and where to; while a letter is written, the places it may name. */
 const openIn = (desk: Desk): readonly Hex[] => [
-  ...actingHexes(desk),
-  ...goalsOf(desk),
+  ...openHexes(desk),
   ...(paperPresses.value?.placesOffered(desk) ?? []),
 ];
 
@@ -120,8 +94,9 @@ export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
   const land = useMemo(() => <Ground plan={plan} theatre={theatre} />, [plan, theatre]);
   const ground = useMemo(() => [land, <Weather key="sky" view={view} plan={plan} />], [land, view.turn]);
   const labels = useMemo(() => labelsOf(theatre), [theatre]);
+  const named = useMemo(() => new Set(labels.map(({ hex }) => hex)), [labels]);
   const scene = sceneNow(desk);
-  const counters = useCounters(desk, view, scene);
+  const counters = useCounters(desk, view, scene, named);
   const isLive = desk.isLive.value;
   return (
     <HexMap
@@ -131,6 +106,7 @@ export function TheatreMap({ desk, map, overlays }: TheatreMapProps) {
       label={tell(onTheMap.map, { battle: theatre.name })}
       ground={ground}
       labels={labels}
+      unlabelled={new Set(counters.filter(hidesPlace).map(({ hex }) => hex))}
       counters={counters}
       below={
         <>

@@ -52,11 +52,19 @@ const WRITTEN: { readonly [overlay in Overlay]?: (props: OverlayProps) => readon
     ridesOf(state, side).map(({ to, turn }) => ({ hex: to, text: tell(overlayWords.courier, { turn }) })),
 };
 
-/** Below the counter of its hex, which shows what it is worth. */
+/** The height of a plate, and a little air. */
+const ROW = 19;
+
+/** Below the counter of its hex, which shows what it is worth; of several there each below the other. */
 export const PlatesOf = ({ overlay, ...props }: OverlayProps & { readonly overlay: Overlay }) => (
   <>
-    {(WRITTEN[overlay]?.(props) ?? []).map(({ hex, text }, n) => (
-      <Plate key={`${hex}-${n}`} plan={props.plan} hex={hex} text={text} isBelow />
-    ))}
+    {(WRITTEN[overlay]?.(props) ?? []).map(({ hex, text }, n, all) => {
+      const above = all.slice(0, n).filter((other) => other.hex === hex).length;
+      return (
+        <g key={`${hex}-${n}`} transform={`translate(0 ${above * ROW})`}>
+          <Plate plan={props.plan} hex={hex} text={text} isBelow />
+        </g>
+      );
+    })}
   </>
 );
