@@ -70,6 +70,7 @@ export function musterDivision(state: State, id: BodyId): void {
 /** No order came of it: it is a part of its corps as before. */
 export function forgetAddress(state: State, id: BodyId): void {
   const { transit, waiting, parent } = bodyAt(state, id);
-  if (parent !== NOBODY && transit.length === 0 && waiting === null && unitsOf(state, id).length === 0)
-    state.bodies[id] = null;
+  // Whoever has left the map or was lost under its orders still followed it.
+  const isOnlyAddress = state.units.every(({ body }) => body !== id);
+  if (parent !== NOBODY && transit.length === 0 && waiting === null && isOnlyAddress) state.bodies[id] = null;
 }

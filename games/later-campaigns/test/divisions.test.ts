@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { patchUnit } from '../changes/units.ts';
+import { clone } from '../clone.ts';
 import { commandFrame, ordersFrame } from '../frames.ts';
-import { SIDES } from '../vocabulary.ts';
+import { forgetAddress } from '../orders/divisions.ts';
+import { NOWHERE, SIDES } from '../vocabulary.ts';
 import { table } from './table.ts';
 
 const SENDING = {
@@ -48,5 +51,13 @@ describe('divisional orders', () => {
   test('NLC-12.6e: until it complies the division keeps to the order of its corps', () => {
     const { at, division } = ordered([1, 1]);
     expect(at.state.units[at.unit('a')]?.body).not.toBe(division);
+  });
+
+  test('NLC-12.13, J.4: a division that left the map under its orders stays in play though a later letter fails', () => {
+    const { at, division } = ordered([6, 6]);
+    const state = clone(at.state);
+    for (const name of ['a', 'b']) patchUnit(state, at.unit(name), { status: 'exited', hex: NOWHERE });
+    forgetAddress(state, division);
+    expect(state.bodies[division]).not.toBeNull();
   });
 });
