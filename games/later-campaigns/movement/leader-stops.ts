@@ -3,7 +3,7 @@
 import { bodyAt, bodySheet, leaderAt, leaderSheet, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { commandArea, commandedFrom, commandFrom } from '../command/command-area.ts';
-import { fieldOf } from '../ground/field.ts';
+import { fieldOf, shareField } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
 import { enemyDistance, FAR } from '../ground/steps-to.ts';
 import { isDefendType, leaderLeg } from '../orders/legs.ts';
@@ -37,14 +37,17 @@ export function stopsFrom(state: Read, id: LeaderId, from: Hex): readonly Hex[] 
   const legal = reach.hexes.filter((hex) => value(hex) <= value(from));
   const { type } = leaderLeg(state, body);
   if (type === 'delay') return legal;
-  return atPace(
-    state,
-    body,
-    from,
-    value,
-    reach,
-    type === 'march' ? keepingCommand(state, body, from, legal) : legal,
-  );
+  const stops = type === 'march' ? keepingCommand(state, body, from, legal) : legal;
+  return atPace(asHeSetOut(state, id, from), body, from, value, reach, stops);
+}
+
+/** NLC-20.6: on the way he may steady or unsettle his men; what he owes them is judged from where he set out. */
+function asHeSetOut(state: Read, id: LeaderId, from: Hex): Read {
+  if (!state.options.panic || leaderAt(state, id).hex === from) return state;
+  const leaders = state.leaders.map((leader, each) => (each === id ? { ...leader, hex: from } : leader));
+  const then = { ...state, leaders };
+  shareField(state, then);
+  return then;
 }
 
 /** What his order would have less of: the way that is left, or nearness to the enemy; null: he rides as he likes. */

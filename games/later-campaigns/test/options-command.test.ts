@@ -7,6 +7,7 @@ import { commandFrame, ordersFrame, turnEndFrame, turnFrame } from '../frames.ts
 import { armyLevel, formationLimit } from '../morale/demoralization.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { isShaken } from '../morale/shaken.ts';
+import { stopsFrom } from '../movement/leader-stops.ts';
 import { legWith } from '../orders/legs.ts';
 import { lowerByFailure } from '../orders/operations-morale.ts';
 import { allowanceOf } from '../reach/allowance.ts';
@@ -14,7 +15,7 @@ import { capacityOf } from '../staff/capacity.ts';
 import { unsettledBy } from '../staff/unsettled.ts';
 import type { Leg } from '../state.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
-import { detached } from './under-orders.ts';
+import { detached, towards, under } from './under-orders.ts';
 
 const SEND = ordersFrame.ask(['french', 'allied'], { what: 'send', body: -1, from: -1 });
 
@@ -110,6 +111,32 @@ describe('NLC-20.6: panic of divisions', () => {
     expect(alone(0)).toBe(false);
     expect(alone(3)).toBe(false);
     expect(alone(4)).toBe(true);
+  });
+
+  test('NLC-20.6a, 12.2.3b: where a leader may stop is judged from where he set out, though his ride unsettles his men', () => {
+    const dead = { steps: [9, 5] };
+    const at = under(
+      {
+        units: {
+          i: { at: '-6,0' },
+          lost: dead,
+          r: { in: 'routed', ...dead },
+          s: { in: 'routed', ...dead },
+          e: { at: '14,0', side: 'allied' },
+        },
+        kinds: { routed: 'corps' },
+        leaders: { own: { at: '0,0', commands: ['french corps'] }, his: { at: '6,0', commands: ['routed'] } },
+        options: { panic: true },
+        also: (state) => patchUnits(state, [1, 2, 3], { status: 'eliminated' }),
+      },
+      (spot) => [towards('march', [spot('9,0')])],
+    );
+    const start = at.at('0,0');
+    const leaders = at.state.leaders.map((each, id) => (id === 0 ? { ...each, hex: at.at('1,0') } : each));
+    const onHisWay = { ...at.state, leaders };
+    const i = at.unit('i');
+    expect(allowanceOf(onHisWay, i)).toBeLessThan(allowanceOf(at.state, i));
+    expect(stopsFrom(onHisWay, 0, start)).toEqual(stopsFrom(at.state, 0, start));
   });
 });
 
