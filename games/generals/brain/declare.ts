@@ -7,6 +7,7 @@ import { countAt, isOutside } from '../field/units.ts';
 import type { DeclareFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { type Leg, nextLeg, sheetOf } from '../orders/orders.ts';
+import { sectorsControlled } from '../scoring/score-majority.ts';
 import type { Order, State, Unit } from '../state.ts';
 import { otherSide, type Sector, type Side } from '../vocabulary.ts';
 import { chance } from './chance.ts';
@@ -109,6 +110,16 @@ const inCompany = (state: Frozen<State>, side: Side, wanted: readonly Group[]): 
       !isGuns || companyAt(state, side, leg.to, wanted) > 0 || !canBeReached(state, side, leg.to),
   );
 
+/**
+ * One battery of a group by itself into an empty sector that decides who holds more of them (GEN-16.5): the point is
+ * certain, the danger of the next round is for the search to judge. In the first round there is foot enough for that.
+ */
+const decidesMajority = (state: Frozen<State>, side: Side, { isGuns, leg }: Group): boolean =>
+  isGuns &&
+  state.round > 1 &&
+  holderOf(state, leg.to) === null &&
+  sectorsControlled(state, side) === sectorsControlled(state, otherSide(side));
+
 /** Attackers of all groups aimed at the sector against those who stand in it. */
 const oddsAt = (state: Frozen<State>, side: Side, groups: readonly Group[], to: Sector): number => {
   let attackers = 0;
@@ -170,13 +181,12 @@ export function* declarations(
   for (let bit = 0; bit < groups.length; bit += 1) masks.push(all & ~(1 << bit), 1 << bit);
   if (groups.length <= 4) for (let mask = 0; mask <= all; mask += 1) masks.push(mask);
   else for (let n = 0; n < 12; n += 1) masks.push(random.die(all, 'AI mix'));
-  for (const mask of new Set(masks)) {
-    const wanted = groups.filter((_group, bit) => (mask & (1 << bit)) !== 0);
-    yield declaring(
-      state,
-      frame,
-      side,
-      inCompany(state, side, wanted).flatMap((group) => group.orders),
-    );
-  }
+  const together = (wanted: readonly Group[]): readonly number[] =>
+    inCompany(state, side, wanted).flatMap((group) => group.orders);
+  for (const mask of new Set(masks))
+    yield declaring(state, frame, side, together(groups.filter((_group, bit) => (mask & (1 << bit)) !== 0)));
+  if (frame.phase !== 'noncombat') return;
+  for (const group of groups)
+    if (decidesMajority(state, side, group))
+      yield declaring(state, frame, side, [...together(groups), ...group.orders.slice(0, 1)]);
 }

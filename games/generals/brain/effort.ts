@@ -12,12 +12,12 @@ export const effort: NonNullable<Brain<State, Action>['effort']> = {
     aligned: true,
     duel: {
       answers: 4,
-      worlds: 6,
+      worlds: 7,
       apart: true,
       replies: 1,
-      variations: 14,
+      variations: 20,
       updates: 500,
-      finals: { answers: 4, worlds: 14, horizon: 2 },
+      finals: { answers: 4, worlds: 18, horizon: 2 },
     },
   },
 };

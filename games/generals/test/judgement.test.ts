@@ -79,17 +79,27 @@ describe('sheets', () => {
 });
 
 describe('a fire order that was not used', () => {
-  const left = (units: string, orders: string) =>
-    new TestTable({ phase: 'noncombat', round: 2, units, orders }).state;
+  const left = (units: string, orders: string, round = 2) =>
+    new TestTable({ phase: 'noncombat', round, units, orders }).state;
   const marches = (state: ReturnType<typeof left>): boolean =>
     [...brain.plans(state, 'white', random(), 20)].some((plan) =>
       plan.some(({ type }) => type === 'activate'),
     );
-  const guns = 'a2: bI1-2 | b1: wA1 wI1-2';
+  const guns = 'a2: bI1-2 | c3: bI3 | b1: wA1 wI1-2';
 
   it('GEN-14.9: sends no gun alone to where the enemy can come', () => {
     expect(marches(left(guns, 'wA b1>b2'))).toBe(false);
     const quick = brain.answer?.(left(guns, 'wA b1>b2'), 'white', random()) ?? [];
+    expect(quick).toEqual([{ type: 'endActivation' }]);
+  });
+
+  it('GEN-16.5: may send one battery alone where that decides who holds more sectors, but not in the first round', () => {
+    const even = 'a2: bI1-2 | b1: wA1-2 wI1-2';
+    const orders = 'wA b1>b2, wA b1>b2';
+    const used = [...brain.plans(left(even, orders), 'white', random(), 20)].map((plan) => plan.length - 1);
+    expect(used).toEqual([0, 1]);
+    expect(marches(left(even, orders, 1))).toBe(false);
+    const quick = brain.answer?.(left(even, orders), 'white', random()) ?? [];
     expect(quick).toEqual([{ type: 'endActivation' }]);
   });
 
