@@ -5,17 +5,19 @@ type Node = { readonly type: string } & { readonly [key: string]: unknown };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-function* nodesOf(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const item of value) yield* nodesOf(item);
+/** A list, not a generator: one inside another hands every node up through all of them. */
+function nodesOf(value: unknown, found: Node[] = []): readonly Node[] {
+  if (Array.isArray(value)) for (const item of value) nodesOf(item, found);
   else if (isNode(value)) {
-    yield value;
-    for (const key in value) yield* nodesOf(value[key]);
+    found.push(value);
+    for (const key in value) nodesOf(value[key], found);
   }
+  return found;
 }
 
 /** All text written inside a piece of code, whether in quotes or in a template. */
 const textsIn = (value: unknown): readonly string[] =>
-  [...nodesOf(value)].flatMap((node) => {
+  nodesOf(value).flatMap((node) => {
     if (node.type === 'Literal' && typeof node['value'] === 'string') return [node['value']];
     const quasi = node.type === 'TemplateElement' ? node['value'] : undefined;
     return typeof quasi === 'object' && quasi !== null && 'raw' in quasi ? [String(quasi.raw)] : [];
@@ -37,7 +39,7 @@ function runnerOf(callee: unknown): { readonly name: string; readonly rows: unkn
 /** Rows given by name are looked up among the constants of the same file. */
 function constantsOf(program: unknown): ReadonlyMap<string, unknown> {
   return new Map(
-    [...nodesOf(program)].flatMap((node) => {
+    nodesOf(program).flatMap((node) => {
       const id = node.type === 'VariableDeclarator' ? node['id'] : undefined;
       return isNode(id) && id.type === 'Identifier' ? [[String(id['name']), node['init']] as const] : [];
     }),
@@ -48,7 +50,7 @@ function constantsOf(program: unknown): ReadonlyMap<string, unknown> {
 export function testTitles(path: string, source: string): readonly string[] {
   const { program } = parseSync(path, source);
   const constants = constantsOf(program.body);
-  return [...nodesOf(program.body)].flatMap((node) => {
+  return nodesOf(program.body).flatMap((node) => {
     const runner = node.type === 'CallExpression' ? runnerOf(node['callee']) : null;
     if (runner === null || !RUNNERS.has(runner.name)) return [];
     const [first] = Array.isArray(node['arguments']) ? node['arguments'] : [];
@@ -60,7 +62,7 @@ export function testTitles(path: string, source: string): readonly string[] {
 }
 
 const rowTexts = (rows: unknown, constants: ReadonlyMap<string, unknown>): readonly string[] =>
-  [...nodesOf(rows)].flatMap((node) =>
+  nodesOf(rows).flatMap((node) =>
     node.type === 'Identifier' && constants.has(String(node['name']))
       ? textsIn(constants.get(String(node['name'])))
       : textsIn(node.type === 'Literal' || node.type === 'TemplateElement' ? node : null),
