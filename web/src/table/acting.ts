@@ -1,6 +1,8 @@
 // What is asked of the table from this screen: answers, several in a row, and the ways back.
 import type { Desk, Question } from '@grognard/desk';
 import { offerOf } from '@grognard/desk/offers/offer-of.ts';
+import { closeRule } from '@grognard/desk/parts/opened-rule.ts';
+import { sizeClassOf } from '@grognard/desk/sizes/size-class.ts';
 import type { Json } from '@grognard/kernel';
 import type { SubmitReply, WireOffer } from '@grognard/protocol';
 import { t } from '../words/words.ts';
@@ -38,6 +40,8 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     await refresh();
     if (reply.ok) {
       store.notice.value = null;
+      // Where there is room for one thing at a time, a rule would lie over what is asked next.
+      if (sizeClassOf(innerWidth, innerHeight) !== 'wide') closeRule();
       return true;
     }
     if ('refusal' in reply) explain(reply.refusal, t('table.why.this'), at);

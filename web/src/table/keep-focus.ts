@@ -41,6 +41,8 @@ export function keepFocus(root: HTMLElement): () => void {
   };
   const observer = new MutationObserver(restore);
   root.addEventListener('focusin', onFocus);
+  // What led here, the start of a battle for instance, is gone as well.
+  if (document.activeElement === document.body) root.focus({ preventScroll: true });
   observer.observe(root, { childList: true, subtree: true });
   return () => {
     root.removeEventListener('focusin', onFocus);

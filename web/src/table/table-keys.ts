@@ -22,9 +22,21 @@ const mainAct = (root: HTMLElement): HTMLElement | null =>
 const toolFor = (root: HTMLElement, key: string): Element | null =>
   root.querySelector(`.tools [aria-keyshortcuts="${key}"]`);
 
-/** The answer in wax, or any other that may be given where there is none. */
-const anyAct = (root: HTMLElement): HTMLElement | null =>
-  mainAct(root) ?? root.querySelector<HTMLElement>('.acts.main button:not([aria-disabled])');
+/** The answer in wax, or the others that may be given where there is none. */
+function openActs(root: HTMLElement): readonly HTMLElement[] {
+  const main = mainAct(root);
+  return main === null
+    ? [...root.querySelectorAll<HTMLElement>('.acts.main button:not([aria-disabled])')]
+    : [main];
+}
+
+/** Gives the answer in wax. One that is refused says why; where none is in wax, nobody chooses for the player. */
+function answer(root: HTMLElement): void {
+  const act = mainAct(root) ?? root.querySelector<HTMLElement>('.acts.main .commit');
+  const [open] = openActs(root);
+  if (act === null && open !== undefined) open.focus();
+  else (act ?? root.querySelector<HTMLElement>('.acts.main button'))?.click();
+}
 
 /** Whatever else could be chosen in place of what is. */
 const isPiece = (element: Element): boolean => element.matches('[data-target^="unit:"]');
@@ -40,11 +52,12 @@ function openThings(root: HTMLElement): readonly (HTMLElement | SVGElement)[] {
   return open.toSorted((a, b) => Number(isPiece(a)) - Number(isPiece(b)));
 }
 
-/** From one thing that may be decided to the next, and round again; when nothing is left, to an answer. */
+/** From one thing that may be decided to the next, and round again; when nothing is left, to the answers. */
 function nextToDecide(root: HTMLElement): void {
-  const open = openThings(root);
+  const things = openThings(root);
+  const open = things.length > 0 ? things : openActs(root);
   const at = open.findIndex((element) => element.matches(':focus:not(.is-selected)'));
-  const next = open[at + 1] ?? (at < 0 ? anyAct(root) : open[0]);
+  const next = open[at + 1] ?? open[0];
   next?.focus();
   // A map is entered where something is to be decided on it.
   if (next?.matches('[data-walk]')) next.dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }));
@@ -53,9 +66,7 @@ function nextToDecide(root: HTMLElement): void {
 const WISHED: { readonly [key: string]: (session: TableSession, wishes: KeyWishes) => void } = {
   u: (session, { root }) => void session.undo(toolFor(root, 'u')),
   r: (session, { root }) => void session.redo(toolFor(root, 'r')),
-  // Where it is refused it says why, as when it is pressed.
-  e: (_session, { root }) =>
-    (mainAct(root) ?? root.querySelector<HTMLElement>('.acts.main .commit'))?.click(),
+  e: (_session, { root }) => answer(root),
   n: (_session, { root }) => nextToDecide(root),
   '[': (session) => stepBy(session, -1),
   ']': (session) => stepBy(session, 1),
