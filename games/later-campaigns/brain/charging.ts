@@ -121,14 +121,15 @@ export function reactionAction(
     entries.length === 0
       ? 0
       : worthOfCharge(state, { side, target, entries, backhand: frame.kind !== 'move', noSquare });
-  const options = ofType(legalActions(state, seat, context), 'react').map((action) => {
+  const legal = legalActions(state, seat, context);
+  const options = ofType(legal, 'react').map((action) => {
     const { unit, via } = action;
     const entry = { unit, start: unitAt(state, unit).hex, via, target };
     return { action, gain: worth([...declared, entry]) - worth(declared) };
   });
   const chosen = best(options, ({ gain }) => gain);
   if (chosen !== undefined && chosen.gain > LEAST) return chosen.action;
-  return declared.length > 0 ? { type: 'launch' } : { type: 'pass' };
+  return ofType(legal, 'launch')[0] ?? { type: 'pass' };
 }
 
 /** NLC-7.8: ride on where it pays, stay where the ground counts and friends are near, else back. */

@@ -6,10 +6,19 @@ import { bodyName, leaderName } from '../names.ts';
 import { isAttackType } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import type { State } from '../state.ts';
-import { type BodyId, type LeaderId, NOBODY, type OrderType, type PlaceId } from '../vocabulary.ts';
+import {
+  type BodyId,
+  type LeaderId,
+  NOBODY,
+  type OrderType,
+  otherSide,
+  type PlaceId,
+} from '../vocabulary.ts';
 import { told } from '../words/told.ts';
 import { ofType } from './legal.ts';
+import { arrivalsOf } from './orders/arrivals.ts';
 import { strengthOfBody } from './orders/muster.ts';
+import { resolveOfMarshal } from './orders/resolve.ts';
 
 /** An order as it was written step by step. */
 interface Written {
@@ -77,6 +86,21 @@ function scoreOf(state: Read, place: PlaceId): readonly Said[] {
   return points === 0 ? [] : [{ text: told.scores, with: { place: found.name, points } }];
 }
 
+/** Part G: who of the public schedule will come to a place that somebody is posted at. */
+function threatsTo(state: Read, aims: readonly Aim[]): readonly Said[] {
+  const { places, bodies, turns } = theatreOf(state);
+  const { ahead } = resolveOfMarshal(state);
+  return aims.flatMap(({ text, place, bodies: [first = NOBODY] }) => {
+    const [found, side] = [places[place], bodies[first]?.side];
+    if (found === undefined || side === undefined || (text !== told.defend && text !== told.march)) return [];
+    const coming = arrivalsOf(state, otherSide(side), ahead).find(({ hex }) => found.hexes.includes(hex));
+    const { clock } = turns[state.turn - 1 + Math.ceil(coming?.turns ?? 0)] ?? { clock: '' };
+    if (coming === undefined || clock === '') return [];
+    const time = `${clock.slice(0, 2)}:${clock.slice(2)}`;
+    return [{ text: told.threatened, with: { place: found.name, clock: time } }];
+  });
+}
+
 function sendersOf(state: Read, orders: readonly Written[]): readonly Said[] {
   if (orders.some(({ sender }) => sender === NOBODY)) return [{ text: told.local }];
   const senders = [...new Set(orders.map(({ sender }) => sender))];
@@ -120,5 +144,10 @@ export function toldPlan(state: Frozen<State>, plan: readonly Action[]): readonl
     ),
   ];
   if (lines.length === 0) return [{ text: told.nothing }];
-  return [...lines, ...scoreOf(state, aims[0]?.place ?? NOBODY), ...sendersOf(state, orders)];
+  return [
+    ...lines,
+    ...threatsTo(state, aims),
+    ...scoreOf(state, aims[0]?.place ?? NOBODY),
+    ...sendersOf(state, orders),
+  ];
 }

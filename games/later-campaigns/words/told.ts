@@ -10,6 +10,8 @@ export const told = {
   generalRetreat: 'The army breaks off: General Retreat.',
   /** What it is for. */
   scores: '{place} scores {points} VP.',
+  /** Against whom it is, where somebody is posted for those of the schedule. */
+  threatened: 'Enemy reinforcements may reach {place} at {clock}.',
   /** Who is asked to do it without an order. */
   local: 'The leaders decide this alone. It happens only if their die allows it.',
   sent: '{leader} sends {count, one: # order, other: # orders}.',

@@ -7,6 +7,7 @@ import { isAttackType, isFallingBack } from '../../orders/legs.ts';
 import type { Read } from '../../rule-types.ts';
 import type { Hex, OrderType, Side } from '../../vocabulary.ts';
 import { priceOfLosses } from '../stakes.ts';
+import { Flank } from './flank.ts';
 import { contentOf, enemyAt, type Ground, groundsOf } from './grounds.ts';
 import { type Mission, REACH } from './missions.ts';
 import { Muster, type SentAway } from './muster.ts';
@@ -37,6 +38,7 @@ export class Scheming {
   readonly #content: number;
   readonly #grounds: readonly Ground[];
   readonly #muster: Muster;
+  readonly #flank: Flank;
   readonly #alone = new WeakMap<Mission, number>();
   readonly #enemies = new Map<Hex, number>();
 
@@ -47,11 +49,12 @@ export class Scheming {
     this.#content = contentOf(state, side);
     this.#grounds = groundsOf(state, side, resolve);
     this.#muster = new Muster(state);
+    this.#flank = new Flank(state, side, resolve, this.#muster);
   }
 
   worth(missions: readonly Mission[]): number {
     const sentAway = this.#muster.sentAway(missions);
-    let sum = 0;
+    let sum = this.#flank.worth(missions);
     for (const ground of this.#grounds) sum += ground.worth * this.#chanceOf(ground, missions, sentAway);
     for (const mission of missions) sum += this.#byItself(mission) - this.#cost(mission, missions, sentAway);
     return sum;
