@@ -2,7 +2,7 @@
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import type { SeenStack } from '../../view.ts';
-import type { UnitId } from '../../vocabulary.ts';
+import { NOWHERE, type UnitId } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
 
 export const ARRANGEMENTS: readonly Offer['action']['type'][] = [
@@ -22,6 +22,10 @@ export function arrangementsAt(desk: Desk, { units, leaders }: SeenStack): reado
     return 'leader' in action && leaders.includes(action.leader);
   });
 }
+
+/** NLC-20.2.3b: a brigade that fills two hexes already. */
+export const isInLine = ({ units }: SeenStack, brigade: UnitId | null): boolean =>
+  units.some(({ unit, extended }) => unit === brigade && extended !== NOWHERE);
 
 /** NLC-20.2.3a: the brigade that is chosen and could deploy over two hexes; it is named to the table first. */
 export function deployable(desk: Desk): UnitId | null {

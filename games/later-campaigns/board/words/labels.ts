@@ -210,6 +210,8 @@ const arrangementLabels = {
     tell(labels.extend, { unit: unitName(view, unit), hex: hexName(view, hex) }),
   contract: ({ unit, hex }, view) =>
     tell(labels.contract, { unit: unitName(view, unit), hex: hexName(view, hex) }),
+  moveLine: ({ hex, line }, view) =>
+    tell(labels.moveLine, { hex: hexName(view, hex), line: hexName(view, line) }),
   lineHex: ({ unit, hex }, view) =>
     tell(labels.lineHex, { unit: unitName(view, unit), hex: hexName(view, hex) }),
 } satisfies Labels;

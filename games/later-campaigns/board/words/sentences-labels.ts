@@ -95,6 +95,7 @@ export const labels = {
   opportunityFire: 'Fire with {unit}',
   extend: 'Extend the line of {unit} to {hex}',
   contract: '{unit} closes up in {hex}',
+  moveLine: 'Move in line to {hex} and {line}',
   lineHex: '{unit} fights from {hex}',
   endMovement: 'End movement',
   assign: 'Assault {target}',

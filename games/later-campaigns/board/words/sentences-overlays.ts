@@ -26,7 +26,22 @@ export const overlayHints = {
   control: 'Dotted line: the ground of the French. Stars: points, in the colour of whoever has them.',
 } as const;
 
+/** Said in place of the hint where there is nothing to see. */
+export const overlayNothing = {
+  zones: 'No enemy in sight has a zone of control.',
+  command: 'Nobody commands a formation on the map.',
+  sight: 'Choose a stack, or point at a hex.',
+  supply: 'No road brings supply.',
+  threat: 'No enemy in sight can move.',
+  arcs: 'You have no guns on the map.',
+  flanks: 'No flank is open now.',
+  routes: 'No order in force leads anywhere.',
+  couriers: 'No couriers are riding.',
+  control: 'The French control no ground.',
+} as const;
+
 export const overlayWords = {
+  players: 'Only whoever plays a side can see this.',
   title: 'Show on the map',
   commands: '{leader} commands',
   arrives: '{body}, there at {clock}',

@@ -8,6 +8,7 @@ export const stackWords = {
   unsupplied: 'cut off',
   stay: 'Stay here',
   deploy: 'Deploy over 2 hexes',
+  moveInLine: 'Move in line',
   more: 'Arrange the stack',
   again: 'Press the stack again to choose single pieces.',
 } as const;

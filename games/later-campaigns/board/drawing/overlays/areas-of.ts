@@ -45,6 +45,13 @@ export const unitsOnMap = (state: Read, side: Side): readonly UnitId[] => {
   );
 };
 
+/** Where a side has guns. */
+export const batteriesOf = (state: Read, side: Side): readonly Hex[] => {
+  const { units } = fieldOf(state).theatre;
+  const guns = unitsOnMap(state, side).filter((unit) => units[unit]?.arm === 'art');
+  return [...new Set(guns.map((unit) => hexOf(state, unit)))];
+};
+
 /** NLC-17.1 */
 export const cutOff = (state: Read, side: Side): readonly Hex[] =>
   unitsOnMap(state, side)

@@ -10,7 +10,11 @@ interface Commanding {
   readonly hex: Hex;
 }
 
-export function commandsShown({ state, side, from }: OverlayProps): readonly Commanding[] {
+export function commandsShown({
+  state,
+  side,
+  from,
+}: Pick<OverlayProps, 'state' | 'side' | 'from'>): readonly Commanding[] {
   const { bodies } = fieldOf(state).theatre;
   const leading = [...bodies.keys()].flatMap((body): readonly Commanding[] => {
     const leader = state.bodies[body]?.leader ?? NOBODY;

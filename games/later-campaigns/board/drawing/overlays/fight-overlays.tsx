@@ -2,9 +2,8 @@
 import { Boundary, Teeth, Wash } from '@grognard/desk/map/overlays/areas.tsx';
 import { SightLine } from '@grognard/desk/map/overlays/ways.tsx';
 import { useMemo } from 'preact/hooks';
-import { fieldOf } from '../../../ground/field.ts';
-import { NOWHERE, otherSide } from '../../../vocabulary.ts';
-import { arcFrom, controlledBy, flankedOf, seenFrom, threatOf, unitsOnMap, zoneOf } from './areas-of.ts';
+import { otherSide } from '../../../vocabulary.ts';
+import { arcFrom, batteriesOf, controlledBy, flankedOf, seenFrom, threatOf, zoneOf } from './areas-of.ts';
 import type { OverlayProps } from './overlay-props.ts';
 import { blockOn } from './sight-line.ts';
 
@@ -40,14 +39,7 @@ export const Threat = ({ state, side, plan }: OverlayProps) => {
 
 /** Of the guns that are chosen or pointed at, else of all. */
 export function Arcs({ state, side, plan, from, spot }: OverlayProps) {
-  const { units } = fieldOf(state).theatre;
-  const batteries = [
-    ...new Set(
-      unitsOnMap(state, side)
-        .filter((unit) => units[unit]?.arm === 'art')
-        .map((unit) => state.units[unit]?.hex ?? NOWHERE),
-    ),
-  ];
+  const batteries = batteriesOf(state, side);
   const near = batteries.filter((hex) => hex === from || hex === spot);
   return (
     <>

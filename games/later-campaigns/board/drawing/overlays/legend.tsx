@@ -4,9 +4,9 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { useState } from 'preact/hooks';
 import { onTheMap } from '../../words/sentences.ts';
 import { LegendList } from '../lazy-parts.ts';
-import type { ChosenOverlays } from './chosen.ts';
+import type { LegendListProps } from './legend-list.tsx';
 
-export function Legend({ overlays }: { readonly overlays: ChosenOverlays }) {
+export function Legend(props: LegendListProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div class="later-campaigns-legend" data-layer>
@@ -19,7 +19,7 @@ export function Legend({ overlays }: { readonly overlays: ChosenOverlays }) {
       >
         <Icon name="ui-eye" />
       </button>
-      {isOpen && <LegendList {...overlays} />}
+      {isOpen && <LegendList {...props} />}
     </div>
   );
 }

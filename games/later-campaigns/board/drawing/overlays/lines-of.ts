@@ -20,6 +20,10 @@ export const chainOf = (state: Read, side: Side): readonly Line[] =>
       .filter(([, to]) => from !== NOWHERE && to !== NOWHERE && to !== from);
   });
 
+/** NLC-17.1 */
+export const supplySources = (state: Read, side: Side): readonly Hex[] =>
+  fieldOf(state).theatre.armies.flatMap((army) => (army.side === side ? army.supply : []));
+
 /** NLC-17.1: roads and trails that lead to a source of supply past no enemy. */
 export function supplyRoads(state: Read, side: Side): readonly Line[] {
   const field = fieldOf(state);

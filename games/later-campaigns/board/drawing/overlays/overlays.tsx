@@ -1,12 +1,11 @@
 // Everything that is laid over the map on demand. Each is worked out from what the viewer knows, and only while it is shown.
 import type { HexPlan } from '@grognard/desk/map/hex-plan.ts';
 import type { ComponentType } from 'preact';
-import { type Hex, sideOfSeat } from '../../../vocabulary.ts';
+import type { Hex } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
-import { chosenHex } from '../../input/pieces.ts';
-import { positionIn } from '../../input/position-in.ts';
 import type { Overlay } from './chosen.ts';
 import { Arcs, Control, Flanks, Sight, Threat, Zones } from './fight-overlays.tsx';
+import { laidBy } from './laid-by.ts';
 import type { OverlayProps } from './overlay-props.ts';
 import { PlatesOf } from './plates.tsx';
 import { Command, Couriers, Routes, Supply } from './staff-overlays.tsx';
@@ -32,10 +31,8 @@ interface OverlaysProps {
 }
 
 function propsFor({ desk, plan, spot }: OverlaysProps): OverlayProps | null {
-  const { view } = desk.shown.value;
-  const state = positionIn(view);
-  const side = sideOfSeat(view.viewer);
-  return state === null || side === null ? null : { state, side, plan, from: chosenHex(desk), spot };
+  const laid = laidBy(desk, spot);
+  return laid === null ? null : { ...laid, plan };
 }
 
 /** Below the counters: areas and ways. */

@@ -2,13 +2,11 @@
 import { Boundary } from '@grognard/desk/map/overlays/areas.tsx';
 import { Arrow, Beads } from '@grognard/desk/map/overlays/ways.tsx';
 import { useMemo } from 'preact/hooks';
-import { fieldOf } from '../../../ground/field.ts';
-import { aimOf, wayOf } from '../../../odds/order-way.ts';
 import { commandFrom, cutOff } from './areas-of.ts';
 import { commandsShown } from './commands.ts';
 import { Lines } from './lines.tsx';
-import { chainOf, supplyRoads } from './lines-of.ts';
-import { type InForce, ordersShown } from './orders-shown.ts';
+import { chainOf, supplyRoads, supplySources } from './lines-of.ts';
+import { type InForce, meantBy, ordersShown } from './orders-shown.ts';
 import type { OverlayProps } from './overlay-props.ts';
 import { ridesOf } from './rides.ts';
 
@@ -27,7 +25,7 @@ export const Command = (props: OverlayProps) => {
 export const Supply = ({ state, side, plan }: OverlayProps) => {
   const roads = useMemo(() => supplyRoads(state, side), [state, side]);
   const hexes = useMemo(() => cutOff(state, side), [state, side]);
-  const sources = fieldOf(state).theatre.armies.flatMap((army) => (army.side === side ? army.supply : []));
+  const sources = supplySources(state, side);
   return (
     <>
       <Lines plan={plan} lines={roads} kind="supply" />
@@ -37,11 +35,14 @@ export const Supply = ({ state, side, plan }: OverlayProps) => {
   );
 };
 
-function Meant({ state, plan, order: { body, leg } }: OverlayProps & { readonly order: InForce }) {
-  const way = wayOf(state, body, leg);
-  if (way.length > 0) return <Beads plan={plan} hexes={way} kind="draft" />;
-  const aim = leg.type === 'attack' || leg.type === 'probe' ? aimOf(state, body, leg) : null;
-  return aim === null ? null : <Arrow plan={plan} hexes={aim} kind="attack" />;
+function Meant({ state, plan, order }: OverlayProps & { readonly order: InForce }) {
+  const meant = meantBy(state, order);
+  if (meant === null) return null;
+  return meant.kind === 'way' ? (
+    <Beads plan={plan} hexes={meant.hexes} kind="draft" />
+  ) : (
+    <Arrow plan={plan} hexes={meant.hexes} kind="attack" />
+  );
 }
 
 export const Routes = (props: OverlayProps) => (

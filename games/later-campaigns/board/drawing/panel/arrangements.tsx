@@ -3,7 +3,7 @@ import { offerOf } from '@grognard/desk/offers/offer-of.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { SeenStack } from '../../../view.ts';
 import type { Desk } from '../../desk.ts';
-import { arrangementsAt, deployable } from '../../input/arrangements.ts';
+import { arrangementsAt, deployable, isInLine } from '../../input/arrangements.ts';
 import { actionLabel } from '../../words/labels.ts';
 import { stackWords } from '../../words/sentences-panel.ts';
 
@@ -18,7 +18,7 @@ export function Arrangements({ desk, stack }: { readonly desk: Desk; readonly st
       <summary>{tell(stackWords.more)}</summary>
       {select !== undefined && (
         <button type="button" class="btn" onClick={() => desk.choose([select], null)}>
-          {tell(stackWords.deploy)}
+          {tell(isInLine(stack, brigade) ? stackWords.moveInLine : stackWords.deploy)}
         </button>
       )}
       {offers.map((offer) => (
