@@ -237,7 +237,8 @@ export type ReturningFrame = FrameIn<typeof returningFrame>;
 export const reactionFrame = frameOf('reaction', {
   steps: ['declare', 'commit', 'test', 'over'],
   fixed: { kind: oneOf(ENTRIES), side, hex, movers: units, noSquare: flag },
-  locals: { declared: entries, backhand: flag },
+  /** `left`: where a side has several players, those with cavalry who have not answered yet. */
+  locals: { declared: entries, backhand: flag, left: listOf(text, 40) },
 });
 export type ReactionFrame = FrameIn<typeof reactionFrame>;
 
@@ -268,6 +269,8 @@ export type LeaderMoveFrame = FrameIn<typeof leaderMoveFrame>;
 export const opportunityFrame = frameOf('opportunityFire', {
   steps: ['ask', 'over'],
   fixed: { side, hex, movers: units },
+  /** Players with guns who have not answered yet, as in a reaction. */
+  locals: { left: listOf(text, 40) },
 });
 export type OpportunityFrame = FrameIn<typeof opportunityFrame>;
 

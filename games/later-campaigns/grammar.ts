@@ -130,6 +130,8 @@ type Movement =
   /** NLC-20.2.3 */
   | { readonly type: 'extend'; readonly unit: UnitId; readonly hex: Hex }
   | { readonly type: 'contract'; readonly unit: UnitId; readonly hex: Hex }
+  /** The half the group stands with goes to `hex`, the other to `line`. */
+  | { readonly type: 'moveLine'; readonly hex: Hex; readonly line: Hex }
   | Arrangement
   | { readonly type: 'enter'; readonly units: readonly UnitId[]; readonly hex: Hex }
   | { readonly type: 'enterLeader'; readonly leader: LeaderId; readonly hex: Hex }

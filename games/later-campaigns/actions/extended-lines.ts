@@ -1,7 +1,7 @@
 // NLC-20.2.3: a brigade deploys on a hexside and fills both hexes; by moving into one of them it is as it was.
 
 import { no, type Refusal } from '@grognard/kernel';
-import { occupy, otherHalf, patchUnit, sheetOf, turnLines, unitAt } from '../changes/units.ts';
+import { occupy, otherHalf, patchUnit, sheetOf, sideOf, turnLines, unitAt } from '../changes/units.ts';
 import { openReaction } from '../combat/open-reaction.ts';
 import { meetStaff } from '../combat/staff.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -11,6 +11,7 @@ import { contactsOf, limitOf, terrainOf } from '../ground/hexes.ts';
 import { finish } from '../movement/finish.ts';
 import { groupOf } from '../movement/grouping.ts';
 import { isHeldIn } from '../movement/held-lines.ts';
+import { hasOtherInfantry } from '../movement/line-steps.ts';
 import { mayStillMove } from '../movement/stops.ts';
 import { termsOf } from '../movement/terms.ts';
 import { noteEntered } from '../orders/reaching.ts';
@@ -18,7 +19,7 @@ import { openOpportunityFire } from '../procedures/opportunity-fire.ts';
 import { stepPrice } from '../reach/step-price.ts';
 import type { Read, Rule } from '../rule-types.ts';
 import { strengthOf } from '../strength/faces.ts';
-import { TERRAIN_EFFECTS } from '../tables/terrain-effects.ts';
+import { LEAVE_ZOC, TERRAIN_EFFECTS } from '../tables/terrain-effects.ts';
 import { type Hex, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 import { mayArrange, noteArranged } from './arrange.ts';
@@ -28,7 +29,11 @@ const LEAST_STRENGTH = 2;
 /** Half-points: the dearer of the two hexes (NLC-20.2.3b). */
 function priceOf(state: Read, unit: UnitId, hex: Hex): number {
   const group = groupOf(state);
-  const there = stepPrice(state, fieldOf(state), unit, group.hex, hex, termsOf(state, group));
+  const field = fieldOf(state);
+  // NLC-5.4b, c: it keeps the hex it is in, so it leaves no zone.
+  const terms = { ...termsOf(state, group), startZocFree: true };
+  const leaving = field.inEnemyZoc(sideOf(state, unit), group.hex) ? LEAVE_ZOC : 0;
+  const there = stepPrice(state, field, unit, group.hex, hex, terms) - leaving;
   const terrain = terrainOf(theatreOf(state), group.hex);
   return Math.max(there, terrain === 'impassable' ? 0 : TERRAIN_EFFECTS[terrain].foot);
 }
@@ -66,8 +71,7 @@ function refuseLine(state: Read, unit: UnitId, hex: Hex): Refusal | null {
   const { hex: here, used, allowance } = groupOf(state);
   const field = fieldOf(state);
   if (strengthOf(state, unit) < LEAST_STRENGTH) return no('NLC-20.2.3a', refusals.tooWeakForLine);
-  const isInfantry = (id: UnitId): boolean => id !== unit && sheetOf(state, id).arm === 'inf';
-  if ([here, hex].some((each) => field.at(each).some(isInfantry)))
+  if ([here, hex].some((each) => hasOtherInfantry(state, [unit], each)))
     return no('NLC-20.2.3e', refusals.lineNotWithInfantry);
   if (field.at(hex).length >= limitOf(theatreOf(state), hex)) return no('NLC-5.3a', refusals.noRoomForLine);
   return (used[0] ?? 0) + priceOf(state, unit, hex) <= (allowance[0] ?? 0)

@@ -11,12 +11,14 @@ import { leaderAt, leaderSheet, patchLeader } from './bodies.ts';
 import { eliminate } from './steps.ts';
 import { patchUnit, placeUnits, sideOf, unitAt } from './units.ts';
 
-/** NLC-18.2: they occupy the hex, unless they come to fight for it (D.14). NLC-20.2.3d: a line stands in one hex again, unless its other half goes to `line`. */
+type Manner = 'move' | 'retreat' | 'charge' | 'advance' | 'return';
+
+/** NLC-18.2: they occupy the hex, unless they come to fight for it (D.14). NLC-20.2.3b, d: a line stands in one hex again, unless its other half goes to `line`. */
 export function moveTogether(
   table: Table,
   units: readonly UnitId[],
   hex: Hex,
-  how: 'move' | 'retreat' | 'charge' | 'advance' | 'return',
+  how: Manner,
   line = NOWHERE,
 ): void {
   const { state } = table;
@@ -24,7 +26,7 @@ export function moveTogether(
   if (first === undefined) return;
   const from = unitAt(state, first).hex;
   const side = sideOf(state, first);
-  if (line !== NOWHERE) moveHalf(table, units, line);
+  if (line !== NOWHERE) moveHalf(table, units, line, how);
   for (const id of units)
     patchUnit(state, id, {
       hex,
@@ -38,8 +40,8 @@ export function moveTogether(
   table.emit({ type: 'unitsMoved', rule: 'NLC-5.1a', how, from, to: hex, ...shownTo(state, units) });
 }
 
-/** NLC-20.2.3d: told before the half that was fought for, in whose hex the brigade is looked for. */
-function moveHalf(table: Table, units: readonly UnitId[], hex: Hex): void {
+/** NLC-20.2.3b, d: told before the half that was fought for, in whose hex the brigade is looked for. */
+function moveHalf(table: Table, units: readonly UnitId[], hex: Hex, how: Manner): void {
   const { state } = table;
   for (const id of units) {
     const { extended: from } = unitAt(state, id);
@@ -50,8 +52,8 @@ function moveHalf(table: Table, units: readonly UnitId[], hex: Hex): void {
     state.control = controlAfter(state, hex, sideOf(state, id));
     table.emit({
       type: 'unitsMoved',
-      rule: 'NLC-20.2.3d',
-      how: 'retreat',
+      rule: how === 'move' ? 'NLC-20.2.3b' : 'NLC-20.2.3d',
+      how,
       from,
       to: hex,
       ...shownTo(state, [id]),

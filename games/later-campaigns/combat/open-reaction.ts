@@ -4,6 +4,7 @@ import { reactionFrame } from '../frames.ts';
 import { encounterFor, meet } from '../packets/meeting.ts';
 import { isStepKept, keepStep } from '../packets/trail.ts';
 import type { Table } from '../rule-types.ts';
+import { seatsAsked } from '../seats/holding.ts';
 import { type Incident, isWindowPossible } from './reacting.ts';
 
 /** Opens a window unless nobody could possibly react. */
@@ -19,8 +20,11 @@ export function openReaction(table: Table, incident: Incident): void {
   }
   const asked = encounterFor(state, { ...incident, movers });
   if (asked !== null) meet(table, asked);
-  else if (isPossible)
+  else if (isPossible) {
+    // NLC-M.1: each decides about his own cavalry.
+    const left = [...seatsAsked(state, side, 'cav')];
     table.call(
-      reactionFrame.at('declare', { kind, hex, side, movers, noSquare, declared: [], backhand: false }),
+      reactionFrame.at('declare', { kind, hex, side, movers, noSquare, declared: [], backhand: false, left }),
     );
+  }
 }

@@ -1,7 +1,7 @@
 // D.2, E.9: one step of a group, and what comes of it at once.
 import { disrupt } from '../changes/disruption.ts';
 import { moveTogether } from '../changes/moving.ts';
-import { sheetOf, sideOf } from '../changes/units.ts';
+import { otherHalf, sheetOf, sideOf, stillAt } from '../changes/units.ts';
 import { openReaction } from '../combat/open-reaction.ts';
 import { rout, shatteredBy } from '../combat/rout.ts';
 import { meetStaff } from '../combat/staff.ts';
@@ -13,7 +13,7 @@ import { openOpportunityFire } from '../procedures/opportunity-fire.ts';
 import { stepPrice } from '../reach/step-price.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { Group } from '../state.ts';
-import { type Hex, otherSide } from '../vocabulary.ts';
+import { type Hex, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
 import { noteColumn } from './columns.ts';
 import { groupOf } from './grouping.ts';
 import { termsOf } from './terms.ts';
@@ -23,11 +23,16 @@ import { goOn } from './way.ts';
 export function stepped(state: Read, group: Group, hex: Hex): Group | null {
   const field = fieldOf(state);
   const terms = termsOf(state, group);
+  return steppedAt(group, hex, (id) => stepPrice(state, field, id, group.hex, hex, terms));
+}
+
+/** The same, for what it costs each unit. */
+export function steppedAt(group: Group, hex: Hex, priceFor: (id: UnitId) => number): Group | null {
   const isFirst = group.hexesMoved === 0;
   const used: number[] = [];
   // Written out: asked of every hex beside a group.
   for (const [i, id] of group.units.entries()) {
-    const price = stepPrice(state, field, id, group.hex, hex, terms);
+    const price = priceFor(id);
     const most = group.allowance[i] ?? 0;
     const points = (group.used[i] ?? 0) + price;
     if (price === Number.POSITIVE_INFINITY || (points > most && !isFirst)) return null;
@@ -41,30 +46,36 @@ export function makeStep(
   frame: GroupFrame,
   hex: Hex,
   after = stepped(table.state, groupOf(table.state), hex),
+  line = NOWHERE,
 ): void {
   const { state } = table;
   const { length } = state.frames;
   const before = groupOf(state);
   frame.step = 'entered';
   if (after === null) return;
-  const leftZoc = fieldOf(state).inEnemyZoc(frame.side, before.hex);
-  moveTogether(table, after.units, hex, 'move');
+  const stood = [before.hex, otherHalf(state, before.units, before.hex)];
+  const left = stood.filter((at) => at !== NOWHERE && fieldOf(state).inEnemyZoc(frame.side, at));
+  moveTogether(table, after.units, hex, 'move', line);
   state.group = after;
-  if (leftZoc) testLeavingZoc(table, before);
+  if (left.length > 0) testLeavingZoc(table, before.units, left);
   noteColumn(state, after.units, before.hex, hex);
-  openReaction(table, { kind: 'move', hex, movers: after.units, side: otherSide(frame.side) });
-  openOpportunityFire(table, otherSide(frame.side), hex, after.units);
+  for (const at of line === NOWHERE ? [hex] : [line, hex]) {
+    const movers = stillAt(state, after.units, at);
+    openReaction(table, { kind: 'move', hex: at, movers, side: otherSide(frame.side) });
+    openOpportunityFire(table, otherSide(frame.side), at, movers);
+  }
   // E.9: before guns and cavalry have their say; what is called last comes first.
   meetStaff(table);
   if (state.frames.length === length) goOn(before, after);
 }
 
 /** NLC-19.1c, R089: the group whose step empties a hex in a ZOC; cavalry does not mind. */
-function testLeavingZoc(table: Table, { units, hex }: Group): void {
+function testLeavingZoc(table: Table, units: readonly UnitId[], left: readonly Hex[]): void {
   const { state } = table;
   const [first] = units;
   if (!state.options.retreatDisruption || first === undefined) return;
-  if (fieldOf(state).atOf(hex, sideOf(state, first)).length > 0) return;
+  const hex = left.find((each) => fieldOf(state).atOf(each, sideOf(state, first)).length === 0);
+  if (hex === undefined) return;
   const foot = units.filter((id) => sheetOf(state, id).arm !== 'cav');
   if (foot.length === 0) return;
   const roll = table.random.die(6, `NLC-19.1c leaving a zone ${hexName(state, hex)}`);

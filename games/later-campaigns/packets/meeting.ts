@@ -53,7 +53,9 @@ export function meet(table: Table, number: number): void {
     .map((reply) => entranceOf(post, reply, number));
   if (declared.length === 0) return;
   const backhand = isCaughtOut(state, movers) || (kind === 'move' && areOut(state, post, number, movers));
-  table.call(reactionFrame.at('test', { kind, hex, side, movers, noSquare: false, declared, backhand }));
+  table.call(
+    reactionFrame.at('test', { kind, hex, side, movers, noSquare: false, declared, backhand, left: [] }),
+  );
 }
 
 /** NLC-7.10e, f: beyond half, or not bound to stop there. */

@@ -6,7 +6,7 @@ import { exchangeFrame, packetFrame } from '../frames.ts';
 import { EMPTY_PACKET } from '../packets/draft.ts';
 import { isAsking, NO_POST, openPackets, postOf } from '../packets/post.ts';
 import { asSide, procedure, type Read, secretDecision, type Table } from '../rule-types.ts';
-import { seatOfUnit, seatsOfSide, seatsWithCavalry } from '../seats/holding.ts';
+import { seatOfUnit, seatsOfSide, seatsWith } from '../seats/holding.ts';
 import type { Encounter } from '../state.ts';
 import { otherSide, type Side } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
@@ -36,7 +36,7 @@ export const exchange = procedure(exchangeFrame, {
 function seatsToAsk(state: Read, side: Side): readonly Seat[] {
   const { encounters, undecided } = postOf(state);
   const movers = undecided.flatMap((number) => encounters[number]?.movers.slice(0, 1) ?? []);
-  const asked = new Set([...seatsWithCavalry(state, side), ...movers.map((unit) => seatOfUnit(state, unit))]);
+  const asked = new Set([...seatsWith(state, side, 'cav'), ...movers.map((unit) => seatOfUnit(state, unit))]);
   return seatsOfSide(state, side).filter((seat) => asked.has(seat));
 }
 

@@ -3,8 +3,9 @@
 import { ask } from '@grognard/kernel';
 import { extend } from '../actions/extended-lines.ts';
 import { endMove, exitMap, go, step } from '../actions/group-choices.ts';
+import { moveLine } from '../actions/move-line.ts';
 import { drop, take } from '../actions/regroup.ts';
-import { alive, stillAt } from '../changes/units.ts';
+import { alive, stillAt, turnLines } from '../changes/units.ts';
 import { type GroupFrame, groupFrame } from '../frames.ts';
 import { finish } from '../movement/finish.ts';
 import { groupOf, without } from '../movement/grouping.ts';
@@ -29,6 +30,8 @@ function regroup(table: Table, frame: GroupFrame): void {
   const { state } = table;
   const group = groupOf(state);
   const left = stillAt(state, group.units, group.hex);
+  // NLC-20.2.3c: a line that was met in its other hex goes on from the one the group has come to.
+  turnLines(state, left, group.hex);
   for (const id of group.units) if (!left.includes(id)) finish(state, id);
   if (left.length < group.units.length) state.group = without(group, (id) => !left.includes(id));
   if (left.length === 0) frame.step = 'stop';
@@ -84,7 +87,7 @@ export const group = procedure(groupFrame, {
     at === 'choose'
       ? [{ seat: side, ...ask('NLC-5.1a', prompts.moveGroup), cover: stageCover(state, side) }]
       : [],
-  actions: [go, step, take, drop, extend, exitMap, endMove],
+  actions: [go, step, moveLine, take, drop, extend, exitMap, endMove],
   advance(table, frame) {
     switch (frame.step) {
       case 'ride':

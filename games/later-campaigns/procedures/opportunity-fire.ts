@@ -15,6 +15,7 @@ import { hexName } from '../names.ts';
 import { isDecoy } from '../orders/hidden-march.ts';
 import { turnSheet } from '../orders/legs.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
+import { seatOfUnit, seatsAsked } from '../seats/holding.ts';
 import { isSeenBy } from '../secrecy/sight-of.ts';
 import { hasLos } from '../sight/line-of-sight.ts';
 import { bombardRange, opportunityShot } from '../strength/bombardment.ts';
@@ -57,7 +58,7 @@ export function openOpportunityFire(table: Table, side: Side, hex: Hex, units: r
   // NLC-10.1
   if (holdsGarrison(fieldOf(state), hex)) return;
   if (movers.length > 0 && isPossible(state, side, hex, movers))
-    table.call(opportunityFrame.at('ask', { side, hex, movers }));
+    table.call(opportunityFrame.at('ask', { side, hex, movers, left: [...seatsAsked(state, side, 'art')] }));
 }
 
 /** R170: a gun left behind by a hidden march is asked about, and does not fire. */
@@ -67,8 +68,10 @@ const gunsFor = (state: Read, { side, hex, movers }: Frozen<OpportunityFrame>): 
 const opportunityFire: Rule<OpportunityFrame, 'opportunityFire'> = {
   type: 'opportunityFire',
   rule: 'NLC-20.13a',
-  *candidates(state, frame) {
-    for (const gun of gunsFor(state, frame)) yield { type: 'opportunityFire', gun };
+  *candidates(state, frame, seat) {
+    // NLC-M.1
+    const isHis = (gun: UnitId): boolean => frame.left.length === 0 || seatOfUnit(state, gun) === seat;
+    for (const gun of gunsFor(state, frame).filter(isHis)) yield { type: 'opportunityFire', gun };
   },
   refuse: () => null,
   target: ({ gun }) => ({ unit: String(gun) }),
@@ -83,7 +86,8 @@ const pass: Rule<OpportunityFrame, 'pass'> = {
   refuse: () => null,
   target: () => ({ button: 'pass' }),
   apply(_table, frame) {
-    frame.step = 'over';
+    frame.left = frame.left.slice(1);
+    if (frame.left.length === 0) frame.step = 'over';
   },
 };
 

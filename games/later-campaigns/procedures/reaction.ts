@@ -1,6 +1,6 @@
 // E.8: cavalry near a hex that units come into may charge them there, after a test (NLC-7.9).
 
-import { ask, type Frozen } from '@grognard/kernel';
+import { ask, type Frozen, type Seat } from '@grognard/kernel';
 import { againstReaction } from '../against/react.ts';
 import { isOnMap, sheetOf, unitAt } from '../changes/units.ts';
 import { isCaughtOut } from '../combat/busy.ts';
@@ -12,6 +12,7 @@ import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { haltRide } from '../movement/halt-ride.ts';
 import { hexName } from '../names.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
+import { seatOfUnit } from '../seats/holding.ts';
 import { otherSide, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { windowNames } from '../words/windows.ts';
@@ -22,13 +23,20 @@ const openFor = (state: Read, frame: Frozen<ReactionFrame>): readonly UnitId[] =
   return ableToReact(state, frame).filter((id) => !declared.has(id) && unitAt(state, id).stance === 'ask');
 };
 
+/** NLC-M.1: where players are asked one by one, each about his own. */
+const isOf = (state: Read, { left }: Frozen<ReactionFrame>, unit: UnitId, seat: Seat): boolean =>
+  left.length === 0 || seatOfUnit(state, unit) === seat;
+
+const hasDeclared = (state: Read, frame: Frozen<ReactionFrame>, seat: Seat): boolean =>
+  frame.declared.some(({ unit }) => isOf(state, frame, unit, seat));
+
 export const react: Rule<ReactionFrame, 'react'> = {
   type: 'react',
   rule: 'NLC-7.9a',
-  *candidates(state, frame) {
+  *candidates(state, frame, seat) {
     // Once it is launched the mover is asked, and he declares nothing.
     if (frame.step !== 'declare') return;
-    for (const unit of openFor(state, frame))
+    for (const unit of openFor(state, frame).filter((id) => isOf(state, frame, id, seat)))
       for (const via of reactionWays(state, unit, frame.hex)) yield { type: 'react', unit, via };
   },
   against: (state, frame, _seat, asked) => againstReaction(state, frame, asked),
@@ -45,34 +53,41 @@ export const launch: Rule<ReactionFrame, 'launch'> = {
   type: 'launch',
   rule: 'NLC-7.9c',
   role: 'commit',
-  *candidates(_state, frame) {
-    if (frame.step === 'declare' && frame.declared.length > 0) yield { type: 'launch' };
+  *candidates(state, frame, seat) {
+    if (frame.step === 'declare' && hasDeclared(state, frame, seat)) yield { type: 'launch' };
   },
   refuse: () => null,
   target: () => ({ button: 'launch' }),
-  apply(table, frame) {
-    table.emit({
-      type: 'reactionDeclared',
-      rule: 'NLC-7.9c',
-      hex: frame.hex,
-      units: frame.declared.map(({ unit }) => unit),
-    });
-    frame.step = canCommit(table.state, frame) ? 'commit' : 'test';
-    frame.backhand = isAlreadyOut(table.state, frame);
-  },
+  apply: (table, frame) => goOnFrom(table, frame),
 };
+
+/** NLC-M.1: the next player is asked; after the last all that are declared ride. */
+function goOnFrom(table: Table, frame: ReactionFrame): void {
+  frame.left = frame.left.slice(1);
+  if (frame.left.length > 0) return;
+  if (frame.declared.length === 0) {
+    frame.step = 'over';
+    return;
+  }
+  table.emit({
+    type: 'reactionDeclared',
+    rule: 'NLC-7.9c',
+    hex: frame.hex,
+    units: frame.declared.map(({ unit }) => unit),
+  });
+  frame.step = canCommit(table.state, frame) ? 'commit' : 'test';
+  frame.backhand = isAlreadyOut(table.state, frame);
+}
 
 export const pass: Rule<ReactionFrame, 'pass'> = {
   type: 'pass',
   rule: 'NLC-7.9a',
-  *candidates(_state, frame) {
-    if (frame.declared.length === 0) yield { type: 'pass' };
+  *candidates(state, frame, seat) {
+    if (!hasDeclared(state, frame, seat)) yield { type: 'pass' };
   },
   refuse: () => null,
   target: () => ({ button: 'pass' }),
-  apply(_table, frame) {
-    frame.step = 'over';
-  },
+  apply: (table, frame) => goOnFrom(table, frame),
 };
 
 /** NLC-7.10f */

@@ -8,10 +8,12 @@ import {
   displacementFrame,
   hqMovesFrame,
   lossesFrame,
+  opportunityFrame,
   pickFrame,
   placementFrame,
   pursuitFrame,
   rallyFrame,
+  reactionFrame,
   retreatFrame,
 } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -29,6 +31,8 @@ export function seated(state: Read, frame: Frozen<Frame>, decision: Decision): D
 
 /** Whose units or leaders it is about; else who has his turn; else the senior of the side. */
 function playerOf(state: Read, frame: Frozen<Frame>, side: Side): Seat {
+  const isWindow = isFrameOf(reactionFrame, frame) || isFrameOf(opportunityFrame, frame);
+  if (isWindow && frame.side === side && frame.left[0] !== undefined) return frame.left[0];
   const [unit] = unitsIn(state, frame, side);
   if (unit !== undefined) return seatOfUnit(state, unit);
   if (isFrameOf(placementFrame, frame)) {
@@ -49,6 +53,7 @@ function playerOf(state: Read, frame: Frozen<Frame>, side: Side): Seat {
 function unitsIn(state: Read, frame: Frozen<Frame>, side: Side): readonly UnitId[] {
   if (isFrameOf(lossesFrame, frame)) return frame.pool;
   if (isFrameOf(retreatFrame, frame)) return frame.units;
+  if (isFrameOf(reactionFrame, frame) && side === otherSide(frame.side)) return frame.movers;
   if (isFrameOf(pursuitFrame, frame)) return frame.unit < 0 ? [] : [frame.unit];
   const isTarget = isFrameOf(assaultFrame, frame) || isFrameOf(bombardmentFrame, frame);
   if (isTarget && side === otherSide(frame.side)) return fieldOf(state).atOf(frame.target, side);

@@ -5,7 +5,15 @@ import { sheetOf } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { Options } from '../options.ts';
 import type { Read } from '../rule-types.ts';
-import { type BodyId, type HqId, type LeaderId, type Side, sideOfSeat, type UnitId } from '../vocabulary.ts';
+import {
+  type Arm,
+  type BodyId,
+  type HqId,
+  type LeaderId,
+  type Side,
+  sideOfSeat,
+  type UnitId,
+} from '../vocabulary.ts';
 import { hasChairs, seatingOf, seatsIn } from './seating.ts';
 
 type Seated = { readonly options: Options };
@@ -43,10 +51,14 @@ export function bodiesHeldBy(state: Read, seat: Seat): readonly BodyId[] {
   return side === null ? [] : bodiesInPlay(state, side).filter((body) => seatOfBody(state, body) === seat);
 }
 
-/** By the order of battle, which everybody knows: to be asked tells nothing. */
-export const seatsWithCavalry = (state: Read, side: Side): readonly Seat[] => {
-  const horse = new Set(
-    theatreOf(state).units.flatMap((sheet, unit) => (sheet.arm === 'cav' ? [seatOfUnit(state, unit)] : [])),
+/** Whoever has counters of an arm, by the order of battle, which everybody knows: to be asked tells nothing. */
+export const seatsWith = (state: Read, side: Side, arm: Arm): readonly Seat[] => {
+  const owners = new Set(
+    theatreOf(state).units.flatMap((sheet, unit) => (sheet.arm === arm ? [seatOfUnit(state, unit)] : [])),
   );
-  return seatsOfSide(state, side).filter((seat) => !hasChairs(state) || horse.has(seat));
+  return seatsOfSide(state, side).filter((seat) => !hasChairs(state) || owners.has(seat));
 };
+
+/** Those whom a window asks one by one; none where the side has one player. */
+export const seatsAsked = (state: Read, side: Side, arm: Arm): readonly Seat[] =>
+  hasChairs(state) ? seatsWith(state, side, arm) : [];

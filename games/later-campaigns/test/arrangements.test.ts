@@ -29,6 +29,7 @@ describe('stances', () => {
       movers: [2],
       noSquare: false,
       declared: [],
+      left: [],
       backhand: false,
     });
     const at = watched({ lost: { c: { stance: 'pass' } }, frames: [frame] });

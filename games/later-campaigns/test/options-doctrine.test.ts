@@ -383,7 +383,7 @@ describe('NLC-20.13: opportunity fire', () => {
         leaders: { reille: { at: '0,0', commands: ['french corps'] } },
         lost: { g: lost },
         stage: { faced },
-        frames: [opportunityFrame.at('ask', { side: 'french', hex: plain.at('2,0'), movers: [1] })],
+        frames: [opportunityFrame.at('ask', { side: 'french', hex: plain.at('2,0'), movers: [1], left: [] })],
       });
       return at.offers('french', 'opportunityFire').length;
     };

@@ -378,6 +378,7 @@ describe('small things', () => {
           movers: [0],
           noSquare: false,
           declared: [],
+          left: [],
           backhand: false,
         }),
       ],

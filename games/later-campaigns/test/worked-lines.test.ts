@@ -1,9 +1,13 @@
 // NLC-20.2.3, 20.2.2, D.6: lines that go back, retreats at the edge and chargers cut off, the answer worked from the law beforehand.
 import { describe, expect, test } from 'vitest';
+import { patchUnit } from '../changes/units.ts';
 import { UNDECIDED } from '../combat/going-back.ts';
 import { occupierOf } from '../control/control.ts';
+import { theatreOf } from '../data/theatres.ts';
 import { chargeCombatFrame, retreatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
+import { distance } from '../ground/hexes.ts';
+import { isShaken } from '../morale/shaken.ts';
 import { NOWHERE } from '../vocabulary.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { bodyNamed, CORPS, detached, towards, under } from './under-orders.ts';
@@ -12,6 +16,11 @@ const LEADERS = {
   reille: { at: '9,0', commands: [CORPS] },
   hill: { at: '-9,0', side: 'allied', commands: ['allied corps'] },
 } as const;
+type LineSitting = {
+  readonly half?: string;
+  readonly order?: 'delay' | 'fallBack';
+  readonly group?: readonly string[];
+};
 const E = { e: { at: '1,0', side: 'allied' } } as const;
 
 /** i, in line in 0,0 and -1,0, goes back after a fight for 0,0. */
@@ -192,11 +201,180 @@ describe('NLC-20.2.3: a line in two hexes', () => {
     expect(contract('fallBack')).toEqual([null, null]);
   });
 
+  test('NLC-5.3a, R126: two second halves in a wood are one too many, though nobody else is there', () => {
+    const at = inTwo({
+      woods: ['-1,0'],
+      units: { j: { at: '-2,0', steps: [6, 3] } },
+      also(state, spot) {
+        for (const [id, { side }] of theatreOf(state).units.entries())
+          if (side === 'french') patchUnit(state, id, { extended: spot('-1,0') });
+      },
+      orders: { [CORPS]: 'delay' },
+    });
+    const lines = new Set([at.unit('i'), at.unit('j')]);
+    expect(new Set(fieldOf(at.state).at(at.at('-1,0')))).toEqual(lines);
+    at.play('french', { type: 'endMovement' });
+    expect(new Set(at.offers('french', 'excess').map(({ unit }) => unit))).toEqual(lines);
+  });
+
   test('NLC-7.3d, 20.2.3e: with a half in a zone it must assault from there', () => {
     const at = inTwo({ from: 'assault', half: '1,0', units: { e: { at: '2,0', side: 'allied' } } });
     expect(at.offers('french', 'assign').map(({ hex, target }) => [hex, target])).toEqual([
       [at.at('1,0'), at.at('2,0')],
     ]);
+  });
+});
+
+describe('NLC-20.2.3b: a line moves as a line', () => {
+  /** i, in line in 0,0 and -1,0, is asked to move. */
+  const moving = ({
+    half = '-1,0',
+    order = 'delay',
+    group = ['i'],
+    ...sitting
+  }: Sitting & LineSitting = {}) => {
+    const whole: Sitting = {
+      ...sitting,
+      units: { i: { at: '0,0', steps: [6, 3], mp: 4 }, e: { at: '12,0', side: 'allied' }, ...sitting.units },
+      leaders: { ney: { at: '0,0', commands: [CORPS] }, ...sitting.leaders },
+      options: { extendedLines: true, ...sitting.options },
+      orders: { [CORPS]: order, ...sitting.orders },
+    };
+    const at = table({ ...whole, lost: { i: { extended: table(whole).at(half) }, ...sitting.lost } });
+    at.play('french', { type: 'select', units: group.map(at.unit) });
+    return at;
+  };
+  const lines = (at: TestTable) =>
+    new Set(at.offers('french', 'moveLine').map(({ hex, line }) => `${hex} ${line}`));
+  const to = (at: TestTable, hex: string, line: string) =>
+    ({ type: 'moveLine', hex: at.at(hex), line: at.at(line) }) as const;
+  const pointsUsed = (at: TestTable) => at.state.group?.used[0];
+
+  test('NLC-20.2.3b: both halves go one hex and fill a hexside again', () => {
+    const at = moving();
+    expect(lines(at)).toEqual(
+      pairsOf(
+        at,
+        ['1,-1', '0,-1'],
+        ['0,-1', '-1,-1'],
+        ['0,1', '-1,1'],
+        ['-1,1', '-2,1'],
+        ['1,0', '0,0'],
+        ['1,-1', '0,0'],
+        ['0,-1', '0,0'],
+        ['0,1', '0,0'],
+        ['-1,1', '0,0'],
+        ['-1,0', '-2,0'],
+        ['-1,0', '-2,1'],
+        ['-1,0', '-1,1'],
+        ['-1,0', '-1,-1'],
+        ['-1,0', '0,-1'],
+      ),
+    );
+  });
+
+  test('NLC-20.2.3b, 18.2: it stands in both hexes, holds them, and may go on in line or stop', () => {
+    const at = moving();
+    const told = at.play('french', to(at, '0,1', '-1,1'));
+    expect(at.state.units[at.unit('i')]).toMatchObject({ hex: at.at('0,1'), extended: at.at('-1,1') });
+    expect(told.flatMap((event) => (event.type === 'unitsMoved' ? [[event.how, event.to]] : []))).toEqual([
+      ['move', at.at('-1,1')],
+      ['move', at.at('0,1')],
+    ]);
+    for (const spot of ['0,1', '-1,1']) expect(occupierOf(at.state, at.at(spot))).toBe('french');
+    at.play('french', to(at, '0,2', '-1,2'));
+    at.play('french', { type: 'endMove' });
+    expect(at.state.units[at.unit('i')]).toMatchObject({ hex: at.at('0,2'), extended: at.at('-1,2') });
+  });
+
+  test('NLC-20.2.3b: a step costs the dearer of the two hexes, and by ordinary movement it is in one hex again', () => {
+    const at = moving({ woods: ['-1,1'] });
+    at.play('french', to(at, '0,1', '-1,1'));
+    expect(pointsUsed(at)).toBe(4);
+    at.play('french', { type: 'go', hex: at.at('1,1') });
+    expect(at.state.units[at.unit('i')]).toMatchObject({ hex: at.at('1,1'), extended: NOWHERE });
+  });
+
+  test('NLC-20.2.3b, 5.1b: one step whatever it costs, not a second it cannot pay', () => {
+    const at = moving({ woods: ['-1,1', '-1,2'], units: { i: { at: '0,0', steps: [6, 3], mp: 1 } } });
+    at.play('french', to(at, '0,1', '-1,1'));
+    expect(lines(at)).toEqual(new Set());
+    expect(at.refused('french', { type: 'endMove' })).toBeNull();
+  });
+
+  test('NLC-20.2.3e, 5.3a: not where other infantry stands, nor where there is no room', () => {
+    const at = moving({
+      units: {
+        j: { at: '-1,1' },
+        c: { at: '0,-1', arm: 'cav' },
+        d: { at: '0,-1', arm: 'cav', side: 'french' },
+      },
+      lost: { c: { charged: 1 }, d: { charged: 1 } },
+    });
+    expect(at.refused('french', to(at, '0,1', '-1,1'))).toBe('NLC-20.2.3e');
+    expect(at.refused('french', to(at, '1,-1', '0,-1'))).toBe('NLC-5.3a');
+  });
+
+  test('NLC-5.4b: with either half in a zone it does not leave; falling back it does for a point more', () => {
+    const before = moving({ units: { e: { at: '1,0', side: 'allied' } } });
+    expect(before.refused('french', to(before, '0,1', '-1,1'))).toBe('NLC-5.4b');
+    // It is turned to the enemy: he is before the other half.
+    const aside = moving({ units: { e: { at: '-2,0', side: 'allied' } } });
+    expect(aside.refused('french', to(aside, '-1,1', '0,1'))).toBe('NLC-5.4b');
+    const back = moving({ order: 'fallBack', half: '1,0', units: { e: { at: '2,0', side: 'allied' } } });
+    back.play('french', to(back, '0,0', '-1,0'));
+    expect(pointsUsed(back)).toBe(4);
+  });
+
+  test('NLC-5.5, F.2: neither half comes into a zone the order or the night keeps it out of', () => {
+    const at = moving({ units: { e: { at: '-1,3', side: 'allied' } } });
+    expect(at.refused('french', to(at, '0,1', '-1,1'))).toBeNull();
+    at.play('french', to(at, '0,1', '-1,1'));
+    expect(at.refused('french', to(at, '0,2', '-1,2'))).not.toBeNull();
+  });
+
+  test('NLC-7.9a: cavalry may fall on either half as it comes by', () => {
+    const at = moving({
+      units: { e: { at: '-4,2', side: 'allied', arm: 'cav' } },
+      leaders: { hill: { at: '-4,2', side: 'allied', commands: ['allied corps'] } },
+      orders: { 'allied corps': 'delay' },
+    });
+    at.play('french', to(at, '-1,1', '-2,1'));
+    const asked = at.offers('allied', 'react').map(({ unit }) => unit);
+    expect(asked).toContain(at.unit('e'));
+  });
+
+  test('NLC-20.2.3e: cavalry stacked with it comes along with one half', () => {
+    const at = moving({ units: { c: { at: '0,0', arm: 'cav' } }, group: ['i', 'c'] });
+    at.play('french', to(at, '0,1', '-1,1'));
+    expect(at.hexOf('c')).toBe(at.at('0,1'));
+    expect(at.state.units[at.unit('c')]?.extended).toBe(NOWHERE);
+    expect(at.state.units[at.unit('i')]).toMatchObject({ hex: at.at('0,1'), extended: at.at('-1,1') });
+  });
+});
+
+describe('NLC-20.2.3a: deploying beside the enemy', () => {
+  const beside = (spot: string) => {
+    const at = table({
+      options: { extendedLines: true },
+      units: { i: { at: '0,0', steps: [6, 3] }, e: { at: '1,0', side: 'allied' } },
+      leaders: { ney: { at: '0,0', commands: [CORPS] } },
+      orders: { [CORPS]: 'attack' },
+    });
+    at.play('french', { type: 'select', units: [at.unit('i')] });
+    return { at, answer: at.refused('french', { type: 'extend', unit: at.unit('i'), hex: at.at(spot) }) };
+  };
+
+  test('NLC-5.4b, 20.2.3a: who begins in a zone does not leave it by deploying, and so may', () => {
+    const { at, answer } = beside('-1,0');
+    expect(answer).toBeNull();
+    at.play('french', { type: 'extend', unit: at.unit('i'), hex: at.at('-1,0') });
+    expect(at.state.units[at.unit('i')]).toMatchObject({ hex: at.at('0,0'), extended: at.at('-1,0') });
+  });
+
+  test('NLC-20.2.3a: along the front of the enemy too, but not into his hex', () => {
+    expect(beside('0,1').answer).toBeNull();
+    expect(beside('1,0').answer).not.toBeNull();
   });
 });
 
@@ -325,5 +503,67 @@ describe('NLC-20.2.2: command by divisions binds leaders, too', () => {
     };
     expect(mayEnd('2,0')).toBeNull();
     expect(mayEnd('3,0')).toBe('NLC-12.13f');
+  });
+
+  test('NLC-20.2.2a, 12.2e: he owes help only where his ride lets a unit of his go on, by whom it touches then', () => {
+    const ended = (mp: number) => {
+      const at = under(
+        {
+          options: { divisionCommand: true },
+          woods: ['2,0'],
+          units: { j: { at: '1,0', arm: 'cav', mp: 7 }, i: { at: '2,0', mp: 2 }, ...FAR },
+          leaders: { ney: { at: '0,0', commands: [CORPS], mp } },
+          lost: { j: { charged: 1 } },
+        },
+        (spot) => [towards('attack', [spot('9,0')])],
+      );
+      return at.refused('french', { type: 'endMovement' });
+    };
+    expect(ended(9)).toBe('NLC-12.2e');
+    expect(ended(1)).toBeNull();
+  });
+
+  test('NLC-20.2.2a, J.1: moved by the table he rides to those he must touch', () => {
+    const ridden = (divisionCommand: boolean) => {
+      const at = under(
+        {
+          options: { divisionCommand },
+          units: { i: { at: '3,0', arm: 'art', gun: 'foot' }, ...FAR },
+          leaders: { ney: { at: '0,0', commands: [CORPS] } },
+          lost: { i: { bombarded: 1 } },
+        },
+        (spot) => [towards('attack', [spot('9,0')])],
+      );
+      at.play('french', { type: 'auto', body: bodyNamed(at.state, CORPS) });
+      const { hex = NOWHERE } = at.state.leaders[0] ?? {};
+      return distance(fieldOf(at.state).theatre, hex, at.hexOf('i'));
+    };
+    expect(ridden(true)).toBeLessThanOrEqual(1);
+    expect(ridden(false)).toBeLessThanOrEqual(3);
+  });
+
+  test('NLC-20.2.2a, 20.6b: a division two hexes off shares the panic of its corps by range, not by touch', () => {
+    const shaken = (divisionCommand: boolean) => {
+      const at = table({
+        options: { divisionCommand, panic: true },
+        woods: ['1,0'],
+        units: {
+          i: { at: '0,0' },
+          a: { at: '2,0', division: 'Foy', steps: [6, 3] },
+          k: { steps: [9, 4] },
+          ...FAR,
+        },
+        leaders: { ney: { at: '0,0', commands: [CORPS] } },
+        limits: { [CORPS]: 5 },
+        also(state, spot) {
+          detached(state, 'Foy', towards('delay', [spot('2,0')]));
+          const lost = theatreOf(state).units.findIndex(({ id }) => id === 'k');
+          patchUnit(state, lost, { status: 'eliminated' });
+        },
+      });
+      return isShaken(at.state, bodyNamed(at.state, 'Foy'));
+    };
+    expect(shaken(false)).toBe(true);
+    expect(shaken(true)).toBe(false);
   });
 });

@@ -33,6 +33,7 @@ export const refusals = {
   cannotComeAlong: 'With {unit} the group could stop nowhere. Go on without it.',
   tooWeakForLine: 'A brigade needs a strength of 2 to extend its line. Leave it in one hex.',
   lineNotWithInfantry: 'An extended line does not share a hex with other infantry. Choose another hexside.',
+  noWayForLine: 'Both halves do not get there. Choose another hexside, or close up into one hex.',
   noRoomForLine: 'There is no room in that hex. Choose another hexside.',
   marchIsHidden: '{leader} is on a hidden march. Reveal it first.',
   stillOwes: '{unit} is on {order} and has not moved as it must. Move it.',
