@@ -65,7 +65,14 @@ type TurnEvent =
   | { readonly type: 'sideStage'; readonly side: Side }
   | { readonly type: 'reserveStage'; readonly side: Side }
   | ({ readonly type: 'unitsRecovered' } & SeenUnits)
-  | { readonly type: 'recoveryTested'; readonly unit: UnitId; readonly roll: number; readonly morale: number }
+  /** `only`: the counter shows the enemy no marks. */
+  | {
+      readonly type: 'recoveryTested';
+      readonly unit: UnitId;
+      readonly roll: number;
+      readonly morale: number;
+      readonly only?: Side;
+    }
   | { readonly type: 'unitUnsupplied'; readonly unit: UnitId }
   | { readonly type: 'unitRallied'; readonly unit: UnitId; readonly hex: Hex; readonly roll: number | null }
   | { readonly type: 'rallyFailed'; readonly units: readonly UnitId[]; readonly roll: number };

@@ -9,14 +9,14 @@ import { fieldOf } from '../ground/field.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { isExhausted } from '../morale/shaken.ts';
 import { turnSheet } from '../orders/legs.ts';
-import { sequence, type Table } from '../rule-types.ts';
+import { type Read, sequence, type Table } from '../rule-types.ts';
 import { marksShown } from '../secrecy/sight-of.ts';
 import { giveBack } from '../staff/direct-command.ts';
 import { isSupplied } from '../supply/supply.ts';
 import { countRest } from '../turn/fatigue.ts';
 import { bankMarches } from '../turn/hidden-marches.ts';
 import { failIdleAttacks } from '../turn/idle-attacks.ts';
-import { NOWHERE, otherSide, SIDES, type UnitId } from '../vocabulary.ts';
+import { NOWHERE, otherSide, SIDES, type Side, type UnitId } from '../vocabulary.ts';
 import { runHooks } from './hooks.ts';
 import { callHqMoves } from './hq-moves.ts';
 import { callPlayerTurns } from './player-turns.ts';
@@ -98,13 +98,19 @@ function recover(table: Table): void {
   const shattered: UnitId[] = [];
   const steady = tests.flatMap(({ id, morale }) => {
     const roll = table.random.die(6, `NLC-19.2a recovery ${sheetOf(state, id).id}`);
-    table.emit({ type: 'recoveryTested', rule: 'NLC-19.2a', unit: id, roll, morale });
+    table.emit({ type: 'recoveryTested', rule: 'NLC-19.2a', unit: id, roll, morale, ...whoHears(state, id) });
     shattered.push(...shatteredBy(state, [id], roll, RECOVERY));
     const isSteady = isExhausted(state, unitAt(state, id).body) ? roll >= EXHAUSTED_RECOVERY : roll <= morale;
     return isSteady ? [id] : [];
   });
   settleDown(table, steady);
   rout(table, shattered);
+}
+
+/** Part G: that a counter out of sight is disrupted, and with what morale it recovers, the enemy is not told. */
+function whoHears(state: Read, id: UnitId): { readonly only?: Side } {
+  const side = sideOf(state, id);
+  return marksShown(state, side, [id]).seen.length > 0 ? {} : { only: side };
 }
 
 function settleDown(table: Table, units: readonly UnitId[]): void {
