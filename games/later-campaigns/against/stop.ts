@@ -1,7 +1,7 @@
 // D.2: why a group cannot stop in a hex it can reach.
 import { no, type Refusal, type RuleId } from '@grognard/kernel';
 import { unitAt } from '../changes/units.ts';
-import { commandOver } from '../command/command-area.ts';
+import { commandOver, leftOpen } from '../command/command-area.ts';
 import { fieldOf } from '../ground/field.ts';
 import { mustStillTouch } from '../movement/contact-duty.ts';
 import { meetingDuty } from '../movement/duty.ts';
@@ -31,7 +31,9 @@ export function againstStop(state: Read, group: Group, to: Hex): Refusal {
   if (!hasRoom(state, group, to)) return no('NLC-5.3a', illegal.noRoom, facts);
   if (!isOfOneDivision(state, group, to)) return no('NLC-12.13g', illegal.otherDivision, facts);
   if (!isLed(state, group)) return no('NLC-12.1f', illegal.owesMore, facts);
-  if (!group.units.every((id) => commandOver(state, fieldOf(state), id)(to)))
+  const field = fieldOf(state);
+  const left = leftOpen(state, field, group.units);
+  if (!group.units.every((id) => commandOver(state, field, id, left)(to)))
     return no('NLC-12.1d', illegal.outOfRange, facts);
   if (!keepsDirection(state, group)(to))
     return no(DIRECTION[type] ?? 'NLC-12.2d', illegal.againstOrder, facts);

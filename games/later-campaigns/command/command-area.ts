@@ -2,6 +2,7 @@
 import { HEX_DIRECTIONS, OFF_MAP } from '@grognard/geometry';
 import type { Field } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';
+import { copyOfMarks } from '../ground/marks.ts';
 import type { Position } from '../ground/position.ts';
 import { opposite } from '../reach/approach.ts';
 import { journey, NO_MARKS, neverAsked, type Reach } from '../reach/journey.ts';
@@ -16,18 +17,40 @@ const areas = keptBy<Uint8Array, Hex, Reach>();
 /** The hexes in command range of a leader of this side standing here. */
 export function commandArea(field: Field, side: Side, leaderHex: Hex): Reach {
   const barred = field.barred(side);
-  return areas(barred, leaderHex, () =>
-    journey(field.theatre, {
-      start: leaderHex,
-      most: COMMAND_RANGE,
-      mayForceOneHex: false,
-      ground: costTable(field.theatre, 'trace'),
-      closed: barred,
-      watched: NO_MARKS,
-      price: neverAsked,
-      shunned: NO_MARKS,
-      least: LEADER_LINK_RATE,
-    }),
+  return areas(barred, leaderHex, () => areaClosedBy(field, barred, leaderHex));
+}
+
+const areaClosedBy = (field: Field, closed: Uint8Array, leaderHex: Hex): Reach =>
+  journey(field.theatre, {
+    start: leaderHex,
+    most: COMMAND_RANGE,
+    mayForceOneHex: false,
+    ground: costTable(field.theatre, 'trace'),
+    closed,
+    watched: NO_MARKS,
+    price: neverAsked,
+    shunned: NO_MARKS,
+    least: LEADER_LINK_RATE,
+  });
+
+/** NLC-12.1b, D.4: the same once these hexes are empty: a ZOC is open where a unit stands, not where it stood. */
+function areaWithout(field: Field, side: Side, leaderHex: Hex, left: readonly Hex[]): Reach {
+  if (left.length === 0) return commandArea(field, side, leaderHex);
+  const closed = copyOfMarks(field.theatre.grid, field.barred(side));
+  for (const hex of left) closed[hex] = 1;
+  return areaClosedBy(field, closed, leaderHex);
+}
+
+/** Hexes in an enemy ZOC that nobody holds any more once these units have gone on. */
+export function leftOpen({ units: counters }: Position, field: Field, units: readonly UnitId[]): readonly Hex[] {
+  const [first = NOBODY] = units;
+  const side = field.sideOf(first);
+  const hexes = units.flatMap((id) => [counters[id]?.hex ?? NOWHERE, counters[id]?.extended ?? NOWHERE]);
+  return hexes.filter(
+    (hex) =>
+      hex !== NOWHERE &&
+      field.inEnemyZoc(side, hex) &&
+      field.atOf(hex, side).every((id) => units.includes(id)),
   );
 }
 
@@ -56,8 +79,13 @@ export function commandedFrom(field: Field, side: Side, hex: Hex): Reach {
 export const isInCommand = (state: Position, field: Field, unit: UnitId): boolean =>
   commandOver(state, field, unit)(state.units[unit]?.hex ?? NOWHERE);
 
-/** Where the unit would be in command, with its leader where he is. */
-export function commandOver(state: Position, field: Field, unit: UnitId): (hex: Hex) => boolean {
+/** Where the unit would be in command, with its leader where he is; `left`: hexes that are empty by then. */
+export function commandOver(
+  state: Position,
+  field: Field,
+  unit: UnitId,
+  left: readonly Hex[] = [],
+): (hex: Hex) => boolean {
   const body = state.bodies[state.units[unit]?.body ?? NOBODY];
   if (body === null || body === undefined) return nowhere;
   // NLC-12.13b: under divisional orders there is no range to keep.
@@ -66,7 +94,7 @@ export function commandOver(state: Position, field: Field, unit: UnitId): (hex: 
   // NLC-20.7a: with the overall commander who has taken it over.
   const leaderHex = state.leaders[direct === NOBODY ? body.leader : direct]?.hex ?? NOWHERE;
   // R091: nobody to be in range of.
-  return leaderHex === NOWHERE ? nowhere : commandFrom(state, field, unit, leaderHex);
+  return leaderHex === NOWHERE ? nowhere : commandFrom(state, field, unit, leaderHex, { left });
 }
 
 /** Where the unit would be in command of a leader standing there, of its own formation or another. */
@@ -75,12 +103,12 @@ export function commandFrom(
   field: Field,
   unit: UnitId,
   leaderHex: Hex,
-  body: BodyId = state.units[unit]?.body ?? NOBODY,
+  { body = state.units[unit]?.body ?? NOBODY, left = [] }: { body?: BodyId; left?: readonly Hex[] } = {},
 ): (hex: Hex) => boolean {
   if (state.options.divisionCommand)
     return (hex) => hex !== NOWHERE && isCoveredByDivisions(state, field, unit, hex, leaderHex, body);
   const side = field.sideOf(unit);
-  const area = commandArea(field, side, leaderHex);
+  const area = areaWithout(field, side, leaderHex, left);
   return (hex) => hex !== NOWHERE && (area.cost(hex) <= COMMAND_RANGE || reachesInto(field, side, area, hex));
 }
 

@@ -40,7 +40,7 @@ function isAlone(state: Position, body: BodyId): boolean {
   if (hex === NOWHERE) return true;
   const field = fieldOf(state);
   return !state.units.some(
-    (unit, id) => unit.body === body && commandFrom(state, field, id, hex, parent)(unit.hex),
+    (unit, id) => unit.body === body && commandFrom(state, field, id, hex, { body: parent })(unit.hex),
   );
 }
 

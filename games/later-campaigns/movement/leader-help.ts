@@ -1,6 +1,6 @@
 // NLC-12.2e: a leader rides where command range does not keep his units from what they must do, if he can.
 import { unitAt } from '../changes/units.ts';
-import { commandFrom, commandOver } from '../command/command-area.ts';
+import { commandFrom, commandOver, leftOpen } from '../command/command-area.ts';
 import type { Context } from '../context.ts';
 import { fieldOf } from '../ground/field.ts';
 import type { Read } from '../rule-types.ts';
@@ -19,7 +19,8 @@ export function owesHelp(state: Read, side: Side, context: Context): LeaderId | 
     const goals = context.goalsOf(leader);
     for (const id of context.unmoved) {
       const wanted = unitAt(state, id).body === body && goals.length > 0 ? heldBackFrom(state, id) : [];
-      const frees = (goal: Hex): boolean => wanted.some(commandFrom(state, field, id, goal));
+      const left = leftOpen(state, field, [id]);
+      const frees = (goal: Hex): boolean => wanted.some(commandFrom(state, field, id, goal, { left }));
       if (goals.some(frees)) return leader;
     }
   }
@@ -38,5 +39,6 @@ function heldBackFrom(state: Read, id: UnitId): readonly Hex[] {
   const better = reachFor(state, group).hexes.filter(
     (to) => isBetter(to) && hasRoom(state, group, to) && isOfOneDivision(state, group, to),
   );
-  return better.some(commandOver(state, fieldOf(state), id)) ? [] : better;
+  const field = fieldOf(state);
+  return better.some(commandOver(state, field, id, leftOpen(state, field, [id]))) ? [] : better;
 }

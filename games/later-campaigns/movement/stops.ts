@@ -2,7 +2,7 @@
 
 import { bodyAt } from '../changes/bodies.ts';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
-import { commandOver } from '../command/command-area.ts';
+import { commandOver, leftOpen } from '../command/command-area.ts';
 import { type WayBack, wayBack } from '../command/way-back.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
@@ -89,7 +89,8 @@ export function legalStops(
 /** NLC-12.1d: whether a group in command may stop in a hex it can reach. */
 export function stopCheck(state: Read, group: Group): (hex: Hex) => boolean {
   const field = fieldOf(state);
-  const commands = group.units.map((id) => commandOver(state, field, id));
+  const left = leftOpen(state, field, group.units);
+  const commands = group.units.map((id) => commandOver(state, field, id, left));
   const isRightWay = keepsDirection(state, group);
   return (hex) =>
     isRightWay(hex) &&

@@ -54,7 +54,7 @@ export function canEndDivisional(state: Read, id: BodyId): boolean {
   if (hex === NOWHERE) return false;
   const field = fieldOf(state);
   return unitsOf(state, id).some((unit) =>
-    commandFrom(state, field, unit, hex, parent)(unitAt(state, unit).hex),
+    commandFrom(state, field, unit, hex, { body: parent })(unitAt(state, unit).hex),
   );
 }
 

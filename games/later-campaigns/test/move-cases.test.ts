@@ -33,6 +33,25 @@ describe('NLC-12.2.2a: Probe', () => {
 });
 
 describe('NLC-12.1: command on the move', () => {
+  test('NLC-12.1b, d, D.4: the trace goes through an enemy zone where a unit stands, not where it stood before it moved', () => {
+    // From 0,0 the short way to 2,-1 is by 1,0, in the zone of the enemy; the long one is 4 MP.
+    const goals = (more: Sitting['units']) => {
+      const at = table({
+        units: { i: { at: '1,0' }, e: { at: '1,1', side: 'allied' }, ...more },
+        leaders: LEADERS,
+        impassable: ['1,-1'],
+        orders: { [CORPS]: 'fallBack', 'allied corps': 'delay' },
+      });
+      at.play('french', { type: 'select', units: [at.unit('i')] });
+      return [
+        at.offers('french', 'go').some(({ hex }) => hex === at.at('2,-1')),
+        at.refused('french', { type: 'go', hex: at.at('2,-1') }),
+      ];
+    };
+    expect(goals({})).toEqual([false, 'NLC-12.1d']);
+    expect(goals({ j: { at: '1,0' } })).toEqual([true, null]);
+  });
+
   test('NLC-12.1c, D.4: command is looked at where a move begins and ends, not on the way', () => {
     // The unit leaves the range and comes back into it, into an enemy zone.
     const at = table({
