@@ -30,12 +30,15 @@ export function stopsFrom(state: Read, id: LeaderId, from: Hex): readonly Hex[] 
   const reach = staffReach(fieldOf(state), { side, at: from, most, isFirst: true });
   const body = bodyLedBy(state, id);
   if (body === NOBODY) return reach.hexes;
-  if (isDefendType(leaderLeg(state, body).type) && bodyAt(state, body).arrived)
-    return reach.hexes.filter((hex) => hex === from || isWithinRadius(state, body, hex));
-  const value = wishOf(state, body, from);
-  if (value === null) return reach.hexes;
-  const legal = reach.hexes.filter((hex) => value(hex) <= value(from));
   const { type } = leaderLeg(state, body);
+  const hasArrived = isDefendType(type) && bodyAt(state, body).arrived;
+  const near = hasArrived
+    ? reach.hexes.filter((hex) => hex === from || isWithinRadius(state, body, hex))
+    : reach.hexes;
+  if (hasArrived && type === 'defend') return near;
+  const value = wishOf(state, body, from);
+  if (value === null) return near;
+  const legal = near.filter((hex) => value(hex) <= value(from));
   if (type === 'delay') return legal;
   const stops = type === 'march' ? keepingCommand(state, body, from, legal) : legal;
   return atPace(asHeSetOut(state, id, from), body, from, value, reach, stops);

@@ -32,6 +32,25 @@ describe('NLC-12.2.2a: Probe', () => {
   });
 });
 
+describe('F.2, F.4: a leader within 2 hexes of his target', () => {
+  test('NLC-12.2.4a, b: on Delay he rides no farther from it, though still within 2; on Defend he may', () => {
+    const rides = (type: 'delay' | 'defend') => {
+      const at = under(
+        {
+          units: { i: { at: '1,0' }, e: { at: '12,0', side: 'allied' } },
+          leaders: { reille: { at: '1,0', commands: [CORPS] } },
+        },
+        (spot) => [towards(type, [spot('0,0')])],
+        { arrived: true },
+      );
+      const to = (spot: string) => at.refused('french', { type: 'goLeader', leader: 0, hex: at.at(spot) });
+      return ['0,1', '2,0', '3,0'].map(to);
+    };
+    expect(rides('delay')).toEqual([null, 'NLC-12.2.4a', 'NLC-12.2.4a']);
+    expect(rides('defend')).toEqual([null, null, 'NLC-12.2.3b']);
+  });
+});
+
 describe('NLC-12.1: command on the move', () => {
   test('NLC-12.1b, d, D.4: the trace goes through an enemy zone where a unit stands, not where it stood before it moved', () => {
     // From 0,0 the short way to 2,-1 is by 1,0, in the zone of the enemy; the long one is 4 MP.
