@@ -24,21 +24,40 @@ import { lowerLevel } from './aftermath.ts';
 
 const LOST_ON = 11;
 
-/** R132: after a group step, and when a fight is over. */
-export function meetStaff(table: Table): void {
-  displaceLeaders(table);
-  destroyHqs(table);
+/** R132: after a group step, and when a fight is over; `won`: the hex it was about. */
+export function meetStaff(table: Table, won: Hex = NOWHERE): void {
+  const { state } = table;
+  const meets: Meets = (side, hex) => isOverrun(state, side, hex) && (hex === won || !isUnanswered(state, side));
+  displaceLeaders(table, meets);
+  destroyHqs(table, meets);
 }
 
+/** NLC-P.4: once a segment is answered, in the hexes units have really entered, though they have gone on since. */
+export function meetStaffIn(table: Table, hexes: readonly Hex[]): void {
+  const { state } = table;
+  const side = state.stage?.side;
+  const meets: Meets = (its, hex) =>
+    its !== side && hexes.includes(hex) && !fieldOf(state).has(hex, its);
+  displaceLeaders(table, meets);
+  destroyHqs(table, meets);
+}
+
+/** Whether a side's staff in a hex is met by the enemy. */
+type Meets = (side: Side, hex: Hex) => boolean;
+
+/** NLC-P.4: whoever moves by packet may yet be stopped on his way, and has then not come upon anybody. */
+const isUnanswered = ({ stage }: Read, side: Side): boolean =>
+  stage !== null && stage.trail !== null && stage.side !== side;
+
 /** NLC-11.1c, 11.2a: a leader alone among enemies is placed on the nearest friendly unit, and rolls. */
-function displaceLeaders(table: Table): void {
+function displaceLeaders(table: Table, meets: Meets): void {
   const { state } = table;
   const { leaders } = theatreOf(state);
   // Written out: it is asked after every step.
   for (let id = 0; id < leaders.length; id += 1) {
     const { status, hex } = leaderAt(state, id);
     const { side } = leaderSheet(state, id);
-    if (status !== 'map' || !isOverrun(state, side, hex)) continue;
+    if (status !== 'map' || !meets(side, hex)) continue;
     if (isBeingDisplaced(state, id)) continue;
     const body = bodyLedBy(state, id);
     if (body !== NOBODY && activeLeg(state, body).type === 'reserve') markFailing(state, body);
@@ -79,13 +98,13 @@ export function nearestFriends(state: Read, id: LeaderId): readonly Hex[] {
 }
 
 /** NLC-11.4b: its army's level drops by 5. */
-function destroyHqs(table: Table): void {
+function destroyHqs(table: Table, meets: Meets): void {
   const { state } = table;
   const { hqs } = theatreOf(state);
   for (let id = 0; id < hqs.length; id += 1) {
     const { status, hex } = hqAt(state, id);
     const { side, army } = hqSheet(state, id);
-    if (status !== 'map' || !isOverrun(state, side, hex)) continue;
+    if (status !== 'map' || !meets(side, hex)) continue;
     patchHq(state, id, { status: 'destroyed', hex: NOWHERE, destroyedOn: state.turn });
     lowerLevel(state, army, 5);
     table.emit({ type: 'hqDestroyed', rule: 'NLC-11.4b', hq: id, hex });

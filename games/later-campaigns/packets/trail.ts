@@ -50,15 +50,23 @@ export function trailOf({ stage }: { readonly stage: Frozen<Stage> | null }): Tr
   return stage.trail;
 }
 
-/** Steps that did not take place after all: what was occupied by them alone is as it was before (D.14). */
+/** Steps that did not take place after all, and are nobody's: what was occupied by them alone is as it was before (D.14). */
 export function giveUpGround(state: State, numbers: readonly number[]): void {
   const { steps, control } = trailOf(state);
   const field = fieldOf(state);
-  const others = new Set(steps.flatMap(({ hex }, number) => (numbers.includes(number) ? [] : [hex])));
+  const others = new Set(
+    steps.flatMap(({ hex, units }, number) => (numbers.includes(number) || units.length === 0 ? [] : [hex])),
+  );
   for (const number of numbers) {
     const hex = steps[number]?.hex;
     if (hex === undefined || others.has(hex) || field.at(hex).length > 0) continue;
     state.control = state.control.slice(0, hex) + (control[hex] ?? '0') + state.control.slice(hex + 1);
   }
   state.control = controlNow(state);
+  const made = steps.map((step, number) => (numbers.includes(number) ? { ...step, units: [], seen: [] } : step));
+  if (state.stage !== null) state.stage = { ...state.stage, trail: { ...trailOf(state), steps: made } };
 }
+
+/** Hexes somebody has entered, those left out that did not take place. */
+export const hexesEntered = ({ steps }: Trail): readonly Hex[] =>
+  steps.flatMap(({ hex, units }) => (units.length === 0 ? [] : [hex]));

@@ -163,7 +163,7 @@ function conclude(table: Table, frame: ChargeCombatFrame): void {
   if (won && chargers.length > 0 && fieldOf(state).atOf(hex, otherSide(side)).length === 0) {
     occupy(state, hex, side);
     // R038: an HQ there is lost even if the winners ride back.
-    meetStaff(table);
+    meetStaff(table, hex);
   }
   rollForLeaders(table, frame.exposedBefore);
   if (won) stopBeatenMarches(table, frame.defenders);

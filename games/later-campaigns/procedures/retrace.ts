@@ -3,6 +3,7 @@
 import { never } from '@grognard/kernel';
 import { moveTogether } from '../changes/moving.ts';
 import { alive, stillAt, unitAt } from '../changes/units.ts';
+import { meetStaffIn } from '../combat/staff.ts';
 import { type RetraceFrame, retraceFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { leaveMap } from '../movement/exits.ts';
@@ -13,7 +14,7 @@ import { endOwnMarch, stopMarchIfBlocked } from '../orders/blocked.ts';
 import { encountersOn } from '../packets/encounters.ts';
 import { endEncounters, hasReplies, meet } from '../packets/meeting.ts';
 import { postOf } from '../packets/post.ts';
-import { giveUpGround, stepsAfter, trailOf } from '../packets/trail.ts';
+import { giveUpGround, hexesEntered, stepsAfter, trailOf } from '../packets/trail.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
 import type { Footprint } from '../state.ts';
 import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
@@ -151,9 +152,11 @@ function halt(table: Table, frame: RetraceFrame): void {
 /** R072: who was to leave the map and was not met leaves it now. */
 function endSegment(table: Table): void {
   const { state } = table;
-  const leaving = alive(state, trailOf(state).leaving);
+  const trail = trailOf(state);
+  const leaving = alive(state, trail.leaving);
   if (state.stage !== null) state.stage = { ...state.stage, trail: null, post: null };
   table.end();
   for (const id of leaving) leaveMap(table, groupAt(state, [id], unitAt(state, id).hex));
-  if (leaving.length > 0) runHooks(table);
+  meetStaffIn(table, hexesEntered(trail));
+  runHooks(table);
 }
