@@ -27,7 +27,8 @@ const LOST_ON = 11;
 /** R132: after a group step, and when a fight is over; `won`: the hex it was about. */
 export function meetStaff(table: Table, won: Hex = NOWHERE): void {
   const { state } = table;
-  const meets: Meets = (side, hex) => isOverrun(state, side, hex) && (hex === won || !isUnanswered(state, side));
+  const meets: Meets = (side, hex) =>
+    isOverrun(state, side, hex) && (hex === won || !isUnanswered(state, side));
   displaceLeaders(table, meets);
   destroyHqs(table, meets);
 }
@@ -36,8 +37,7 @@ export function meetStaff(table: Table, won: Hex = NOWHERE): void {
 export function meetStaffIn(table: Table, hexes: readonly Hex[]): void {
   const { state } = table;
   const side = state.stage?.side;
-  const meets: Meets = (its, hex) =>
-    its !== side && hexes.includes(hex) && !fieldOf(state).has(hex, its);
+  const meets: Meets = (its, hex) => its !== side && hexes.includes(hex) && !fieldOf(state).has(hex, its);
   displaceLeaders(table, meets);
   destroyHqs(table, meets);
 }

@@ -42,7 +42,11 @@ function areaWithout(field: Field, side: Side, leaderHex: Hex, left: readonly He
 }
 
 /** Hexes in an enemy ZOC that nobody holds any more once these units have gone on. */
-export function leftOpen({ units: counters }: Position, field: Field, units: readonly UnitId[]): readonly Hex[] {
+export function leftOpen(
+  { units: counters }: Position,
+  field: Field,
+  units: readonly UnitId[],
+): readonly Hex[] {
   const [first = NOBODY] = units;
   const side = field.sideOf(first);
   const hexes = units.flatMap((id) => [counters[id]?.hex ?? NOWHERE, counters[id]?.extended ?? NOWHERE]);

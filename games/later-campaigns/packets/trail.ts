@@ -63,7 +63,9 @@ export function giveUpGround(state: State, numbers: readonly number[]): void {
     state.control = state.control.slice(0, hex) + (control[hex] ?? '0') + state.control.slice(hex + 1);
   }
   state.control = controlNow(state);
-  const made = steps.map((step, number) => (numbers.includes(number) ? { ...step, units: [], seen: [] } : step));
+  const made = steps.map((step, number) =>
+    numbers.includes(number) ? { ...step, units: [], seen: [] } : step,
+  );
   if (state.stage !== null) state.stage = { ...state.stage, trail: { ...trailOf(state), steps: made } };
 }
 

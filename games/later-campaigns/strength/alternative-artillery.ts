@@ -1,11 +1,12 @@
 // NLC-20.12: bombardment in which every hit costs a step.
 import type { Position } from '../ground/position.ts';
-import type { UnitId } from '../vocabulary.ts';
+import { NOWHERE, type UnitId } from '../vocabulary.ts';
 import { armOf, nextStrength, strengthOf } from './faces.ts';
 
-/** NLC-20.12a, R120: cavalry is so much larger a mark. */
+/** NLC-20.12a, R120: cavalry is so much larger a mark; NLC-20.2.3a: a brigade in extended line so much thinner a one. */
 const markOf = (state: Position, unit: UnitId): number =>
-  strengthOf(state, unit) * (armOf(state, unit) === 'cav' ? 2 : 1);
+  (strengthOf(state, unit) * (armOf(state, unit) === 'cav' ? 2 : 1)) /
+  ((state.units[unit]?.extended ?? NOWHERE) === NOWHERE ? 1 : 2);
 
 /** Who may take the hit of this number, from 1; none: it is lost. NLC-20.12b: only even hits take a last step. */
 export function bombardedUnits(state: Position, pool: readonly UnitId[], hit: number): readonly UnitId[] {

@@ -15,7 +15,12 @@ const many = (n: number, die = 1) => Array.from({ length: n }, () => die);
 const shots = (at: TestTable) => all(at, 'fired').map(({ side, dice, hits }) => [side, dice.length, hits]);
 
 function assaulted(sitting: Sitting): TestTable {
-  const at = table({ from: 'assault', leaders: LEADERS, ...sitting, options: { rollSix: true, ...sitting.options } });
+  const at = table({
+    from: 'assault',
+    leaders: LEADERS,
+    ...sitting,
+    options: { rollSix: true, ...sitting.options },
+  });
   at.play('french', { type: 'assign', hex: at.at('0,0'), target: at.at('1,0') });
   if (at.offers('french', 'endAssign').length > 0) at.play('french', { type: 'endAssign' });
   return at;
@@ -96,7 +101,12 @@ describe('NLC-20.4: a die for each point, assaults', () => {
 
 describe('NLC-20.4: charges', () => {
   const charged = (sitting: Sitting): TestTable => {
-    const at = table({ from: 'charge', leaders: LEADERS, ...sitting, options: { rollSix: true, ...sitting.options } });
+    const at = table({
+      from: 'charge',
+      leaders: LEADERS,
+      ...sitting,
+      options: { rollSix: true, ...sitting.options },
+    });
     at.play('french', { type: 'charge', unit: at.unit('c'), via: -1, target: at.at('1,0') });
     if (at.offers('french', 'endDeclare').length > 0) at.play('french', { type: 'endDeclare' });
     return at;
@@ -199,12 +209,19 @@ describe('NLC-20.13: opportunity fire', () => {
     g: { at: '0,0', arm: 'art', steps: [8, 4] },
     e: { at: '4,0', side: 'allied', steps: [5, 3] },
   } as const;
-  const watched = (sitting: Sitting, spots: readonly string[] = ['3,0', '2,0'], units: readonly string[] = ['e']) => {
+  const watched = (
+    sitting: Sitting,
+    spots: readonly string[] = ['3,0', '2,0'],
+    units: readonly string[] = ['e'],
+  ) => {
     const at = table({
       side: 'allied',
       orders: { [CORPS]: 'delay' },
       ...sitting,
-      leaders: { reille: { at: '0,0', commands: [CORPS] }, hill: { at: '4,0', side: 'allied', commands: ['allied corps'] } },
+      leaders: {
+        reille: { at: '0,0', commands: [CORPS] },
+        hill: { at: '4,0', side: 'allied', commands: ['allied corps'] },
+      },
       options: { opportunityFire: true, ...sitting.options },
     });
     at.play('allied', { type: 'select', units: units.map(at.unit) });
@@ -218,7 +235,11 @@ describe('NLC-20.13: opportunity fire', () => {
 
   test('NLC-20.13a, 19.4a: two that come in one stack are half as good a target again: 8 x 1/2 x 1.5 = 6', () => {
     const at = watched(
-      { units: { ...W, f: { ...W.e } }, options: { artilleryDetail: true, opportunityFire: true }, dice: [1, 1] },
+      {
+        units: { ...W, f: { ...W.e } },
+        options: { artilleryDetail: true, opportunityFire: true },
+        dice: [1, 1],
+      },
       ['3,0', '2,0'],
       ['e', 'f'],
     );
@@ -269,7 +290,10 @@ describe('NLC-20.13: opportunity fire', () => {
     const at = table({
       side: 'allied',
       units: W,
-      leaders: { reille: { at: '0,0', commands: [CORPS] }, hill: { at: '4,0', side: 'allied', commands: ['allied corps'] } },
+      leaders: {
+        reille: { at: '0,0', commands: [CORPS] },
+        hill: { at: '4,0', side: 'allied', commands: ['allied corps'] },
+      },
       options: { opportunityFire: true },
     });
     at.play('allied', { type: 'goLeader', leader: 1, hex: at.at('2,1') });

@@ -116,7 +116,9 @@ describe('NLC-P.4, E.13: what is void when a group is beaten on its way', () => 
     // MP 4: in 2,0 it has used 2, not more than half; it goes on to 3,0. Said half, it stops in 2,0 and is not doubled.
     const at = goesPast({ dice: [1, 6, 1, 1, 1, 1] });
     at.play('french', { type: 'endMovement' });
-    const [offer] = at.offers('allied', 'answer').filter(({ encounter }) => encounter === numberAt(at, '2,0'));
+    const [offer] = at
+      .offers('allied', 'answer')
+      .filter(({ encounter }) => encounter === numberAt(at, '2,0'));
     if (offer) at.play('allied', offer);
     at.play('allied', { type: 'sendPacket', turn: 1 });
     at.play('french', { type: 'goHalf', encounter: numberAt(at, '2,0') });

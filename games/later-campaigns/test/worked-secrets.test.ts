@@ -234,9 +234,19 @@ describe('orders', () => {
 
   test('Part G: what was written, and how much of it, before the other side is done', () => {
     const world = (write: boolean) => {
-      const at = table({ ...FIELD, turn: 2, frames: [commandFrame.at('send', { passed: 0 })], also: betweenStages });
+      const at = table({
+        ...FIELD,
+        turn: 2,
+        frames: [commandFrame.at('send', { passed: 0 })],
+        also: betweenStages,
+      });
       if (write) {
-        at.play('french', { type: 'begin', sender: NAPOLEON, recipient: bodyNamed(at.state, 'II'), order: 'reserve' });
+        at.play('french', {
+          type: 'begin',
+          sender: NAPOLEON,
+          recipient: bodyNamed(at.state, 'II'),
+          order: 'reserve',
+        });
         at.play('french', { type: 'finish' });
       }
       at.play('french', { type: 'done' });
@@ -269,7 +279,12 @@ describe('the end of a turn', () => {
 
   test('NLC-20.9, Part G: that the limit of a corps has risen because it obeyed', () => {
     const world = (limitShift: number) =>
-      table({ ...FIELD, options: { operationsMorale: true }, bodies: { II: { limitShift } }, stage: { chits: [0] } });
+      table({
+        ...FIELD,
+        options: { operationsMorale: true },
+        bodies: { II: { limitShift } },
+        stage: { chits: [0] },
+      });
     expectSame('allied', world(0), world(1));
   });
 });

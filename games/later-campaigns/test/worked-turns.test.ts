@@ -40,7 +40,9 @@ describe('NLC-4.1 to 4.3, 12.14e: who rolls and who is picked', () => {
     expect(at.offers('french', 'nameRoller').map(({ leader }) => leader)).toEqual([NAPOLEON, GROUCHY]);
     at.play('french', { type: 'nameRoller', leader: GROUCHY });
     const [ii, iii] = [body(at, 'II'), body(at, 'III')];
-    expect(at.offers('french', 'pickCoordinated')).toEqual([{ type: 'pickCoordinated', first: ii, second: iii }]);
+    expect(at.offers('french', 'pickCoordinated')).toEqual([
+      { type: 'pickCoordinated', first: ii, second: iii },
+    ]);
   });
 
   test('NLC-4.1a: a 2 is not 2 below the 3 of Grouchy, but below the 4 of Napoleon', () => {
@@ -56,7 +58,11 @@ describe('NLC-4.1 to 4.3, 12.14e: who rolls and who is picked', () => {
     const offered = (second: string, roller: number) => {
       const at = prepared([1, 6, 6, 1]);
       at.play('french', { type: 'nameRoller', leader: NAPOLEON });
-      at.play('french', { type: 'pickCoordinated', first: body(at, second === 'II' ? 'I' : 'II'), second: body(at, second) });
+      at.play('french', {
+        type: 'pickCoordinated',
+        first: body(at, second === 'II' ? 'I' : 'II'),
+        second: body(at, second),
+      });
       at.play('french', { type: 'nameRoller', leader: roller });
       return [
         at.offers('french', 'pickPair').length,
@@ -70,7 +76,9 @@ describe('NLC-4.1 to 4.3, 12.14e: who rolls and who is picked', () => {
   });
 
   test('NLC-12.14e: beside his superior, in range and sight of him, the wing commander is not named', () => {
-    const at = prepared([6, 6, 1, 1], { leaders: { ...ARMY.leaders, grouchy: { ...ARMY.leaders.grouchy, at: '1,0' } } });
+    const at = prepared([6, 6, 1, 1], {
+      leaders: { ...ARMY.leaders, grouchy: { ...ARMY.leaders.grouchy, at: '1,0' } },
+    });
     expect(at.offers('french', 'nameRoller').map(({ leader }) => leader)).toEqual([NAPOLEON]);
   });
 
@@ -89,7 +97,10 @@ describe('NLC-4.1 to 4.3, 12.14e: who rolls and who is picked', () => {
         hqs: { hq: { of: 'napoleon' } },
         leaders: { ...ARMY.leaders, grouchy: { ...ARMY.leaders.grouchy, at: '1,0' } },
         turn: 2,
-        turns: [{ day: 16, clock: '2000' }, { day, clock: '0900' }],
+        turns: [
+          { day: 16, clock: '2000' },
+          { day, clock: '0900' },
+        ],
         also(state) {
           state.hqs[0] = { status: 'destroyed', hex: -1, onTheMove: 0, destroyedOn: 1 };
         },
@@ -188,7 +199,10 @@ describe('NLC-4.0d, E.4, E.5: chits and who acts on them', () => {
         state.stage = null;
       },
     });
-    expect([at.state.units[at.unit('c')]?.startedInZoc, at.state.units[at.unit('i')]?.startedInZoc]).toEqual([true, false]);
+    expect([at.state.units[at.unit('c')]?.startedInZoc, at.state.units[at.unit('i')]?.startedInZoc]).toEqual([
+      true,
+      false,
+    ]);
     expect(at.state.units[at.unit('e')]?.startedInZoc).toBe(true);
   });
 });
@@ -202,10 +216,15 @@ describe('NLC-5.5, 16, A.5: night, rain and wet ground', () => {
     },
     orders: { [CORPS]: 'attack', 'allied corps': 'delay' },
   } as const satisfies Sitting;
-  const charges = (turn: object) => table({ ...RIDE, from: 'charge', turns: [turn] }).offers('french', 'charge').length;
+  const charges = (turn: object) =>
+    table({ ...RIDE, from: 'charge', turns: [turn] }).offers('french', 'charge').length;
 
   test('R011: no charge by night or in rain; two ways by day', () => {
-    expect([charges({ clock: '1400' }) > 0, charges({ night: true }), charges({ rain: true })]).toEqual([true, 0, 0]);
+    expect([charges({ clock: '1400' }) > 0, charges({ night: true }), charges({ rain: true })]).toEqual([
+      true,
+      0,
+      0,
+    ]);
   });
 
   test('R011, E.8: nor does cavalry react to what comes near in rain', () => {
@@ -275,7 +294,9 @@ describe('NLC-5.5, 16, A.5: night, rain and wet ground', () => {
   });
 
   test('A.5: through wet towns and woods they go as ever; on a dry turn everywhere', () => {
-    expect(Math.max(...wetReach({ arm: 'cav', mp: 7 }, { towns: ['1,0', '2,0', '3,0', '4,0', '5,0'] }))).toBe(6);
+    expect(Math.max(...wetReach({ arm: 'cav', mp: 7 }, { towns: ['1,0', '2,0', '3,0', '4,0', '5,0'] }))).toBe(
+      6,
+    );
     expect(Math.max(...wetReach({ arm: 'cav', mp: 7 }, { turns: [{ clock: '1400' }] }))).toBe(7);
     expect(Math.max(...wetReach({ arm: 'cav', mp: 7 }, { specials: [] }))).toBe(7);
   });
