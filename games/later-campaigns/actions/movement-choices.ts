@@ -1,5 +1,5 @@
 // NLC-4.5d, 5.1a, J.1: in the Movement Segment a group sets out, a body holds or moves by itself, or all is done.
-import { invariant, no } from '@grognard/kernel';
+import { invariant, no, nothingAgainst } from '@grognard/kernel';
 import { againstBody } from '../against/arrange.ts';
 import { againstSelection } from '../against/select.ts';
 import { unitAt } from '../changes/units.ts';
@@ -21,7 +21,7 @@ export const select: Rule<MovementFrame, 'select'> = {
     for (const units of groupsIn(state, unmoved)) yield { type: 'select', units };
   },
   against: (state, _frame, _seat, asked) => againstSelection(state, asked),
-  refuse: () => null,
+  refuse: nothingAgainst,
   target: ({ units: [first] }) => ({ unit: String(first ?? 0) }),
   apply(table, frame, _seat, { units }) {
     const [first] = units;
@@ -71,7 +71,7 @@ export const auto: Rule<MovementFrame, 'auto'> = {
     for (const body of bodiesOf(state, unmoved)) yield { type: 'auto', body };
   },
   against: (state, _frame, _seat, asked) => againstBody(state, asked),
-  refuse: () => null,
+  refuse: nothingAgainst,
   target: () => ({ button: 'auto' }),
   apply(_table, frame, _seat, { body }) {
     frame.auto = body;

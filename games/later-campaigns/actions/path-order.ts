@@ -1,6 +1,6 @@
 // J.1 orderEdit: a path between two places as target.
 
-import { no } from '@grognard/kernel';
+import { no, nothingAgainst } from '@grognard/kernel';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
@@ -25,7 +25,7 @@ export const pathFrom: Rule<OrdersFrame, 'pathFrom'> = {
     if (!isAiming(edit) || edit.pathFrom !== NOBODY || edit.block >= 0 || edit.type === 'march') return [];
     return fromPlaces(state, placesFor(state, edit));
   },
-  refuse: () => null,
+  refuse: nothingAgainst,
   target: ({ place }) => ({ button: String(place) }),
   apply: (_table, frame, seat, { place }) => writeEdit(frame, seat, { pathFrom: place }),
 };

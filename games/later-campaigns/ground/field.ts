@@ -27,6 +27,9 @@ const NONE: readonly Hex[] = [];
 /** 1 for each hex that fits, of each side; null: not worked out yet. */
 type Marks = { [side in Side]: Uint8Array | null };
 const unknown = (): Marks => ({ french: null, allied: null });
+/** By name: the engine looks up a name it cannot foresee much longer, and every rule asks for zones. */
+const marksOf = (marks: Marks, side: Side): Uint8Array | null =>
+  side === 'french' ? marks.french : marks.allied;
 
 /**
  * A field may be made from the one before. What the change does not touch is then not only equal but the same object:
@@ -110,10 +113,14 @@ export class Field {
 
   /** 1 for each hex with combat units of this side. */
   held(side: Side): Uint8Array {
-    this.#held[side] ??= this.#marked((mark) => {
-      for (const hex of this.stacks()) if (this.atOf(hex, side).length > 0) mark(hex);
-    });
-    return this.#held[side];
+    return marksOf(this.#held, side) ?? this.#findHeld(side);
+  }
+
+  #findHeld(side: Side): Uint8Array {
+    const marks = newMarks(this.theatre.grid);
+    for (const hex of this.stacks()) if (this.atOf(hex, side).length > 0) marks[hex] = 1;
+    this.#held[side] = marks;
+    return marks;
   }
 
   /** Combat units of a body that are on the map. */
@@ -152,13 +159,17 @@ export class Field {
 
   /** D.3, NLC-5.4a: 1 for each hex in the ZOC that this side exerts. */
   zoc(side: Side): Uint8Array {
-    this.#zones[side] ??= this.#marked((mark) => {
-      const contacts = contactTable(this.theatre);
-      for (const hex of this.stacks())
-        if (this.sideAt(hex) === side)
-          for (const next of contacts[hex] ?? []) if (this.#isOpenToZones(next)) mark(next);
-    });
-    return this.#zones[side];
+    return marksOf(this.#zones, side) ?? this.#findZone(side);
+  }
+
+  #findZone(side: Side): Uint8Array {
+    const marks = newMarks(this.theatre.grid);
+    const contacts = contactTable(this.theatre);
+    for (const hex of this.stacks())
+      if (this.sideAt(hex) === side)
+        for (const next of contacts[hex] ?? []) if (this.#isOpenToZones(next)) marks[next] = 1;
+    this.#zones[side] = marks;
+    return marks;
   }
 
   /** In the ZOC of the other side. */
@@ -168,26 +179,33 @@ export class Field {
 
   /** NLC-12.1b, R046: 1 for each hex closed to this side's traces: enemy units, and their ZOC where no friend stands. */
   barred(side: Side): Uint8Array {
+    return marksOf(this.#barred, side) ?? this.#findBarred(side);
+  }
+
+  #findBarred(side: Side): Uint8Array {
     const enemy = otherSide(side);
-    this.#barred[side] ??= this.#marked((mark) => {
-      const [own, held, zone] = [this.held(side), this.held(enemy), this.zoc(enemy)];
-      for (let hex = 0; hex < zone.length; hex += 1)
-        if (held[hex] === 1 || (zone[hex] === 1 && own[hex] !== 1)) mark(hex);
-    });
-    return this.#barred[side];
+    const marks = newMarks(this.theatre.grid);
+    const [own, held, zone] = [this.held(side), this.held(enemy), this.zoc(enemy)];
+    for (let hex = 0; hex < zone.length; hex += 1)
+      if (held[hex] === 1 || (zone[hex] === 1 && own[hex] !== 1)) marks[hex] = 1;
+    this.#barred[side] = marks;
+    return marks;
   }
 
   /** NLC-11.1b, R037: 1 for each hex leaders and HQs of this side cannot enter: what is barred to traces, and enemy HQs. */
   closedToStaff(side: Side): Uint8Array {
+    return marksOf(this.#closed, side) ?? this.#findClosed(side);
+  }
+
+  #findClosed(side: Side): Uint8Array {
     const enemy = otherSide(side);
-    this.#closed[side] ??= this.#marked((mark) => {
-      const [barred, zone] = [this.barred(side), this.zoc(enemy)];
-      for (let hex = 0; hex < zone.length; hex += 1)
-        if (barred[hex] === 1 || (this.#isShut && zone[hex] === 1)) mark(hex);
-      for (const hex of this.#hqs.occupied())
-        if (this.hqsAt(hex).some((hq) => this.theatre.hqs[hq]?.side === enemy)) mark(hex);
-    });
-    return this.#closed[side];
+    const marks = copyOfMarks(this.theatre.grid, this.barred(side));
+    const zone = this.zoc(enemy);
+    if (this.#isShut) for (let hex = 0; hex < zone.length; hex += 1) if (zone[hex] === 1) marks[hex] = 1;
+    for (const hex of this.#hqs.occupied())
+      if (this.hqsAt(hex).some((hq) => this.theatre.hqs[hq]?.side === enemy)) marks[hex] = 1;
+    this.#closed[side] = marks;
+    return marks;
   }
 
   /** A zone after what stands in these hexes has changed: they and the hexes round them are looked at. */
@@ -210,14 +228,6 @@ export class Field {
     for (const from of contactTable(this.theatre)[hex] ?? NONE)
       if (own[from] === 1 && (foes[from] !== 1 || this.sideAt(from) === side)) return true;
     return false;
-  }
-
-  #marked(fill: (mark: (hex: Hex) => void) => void): Uint8Array {
-    const marks = newMarks(this.theatre.grid);
-    fill((hex) => {
-      marks[hex] = 1;
-    });
-    return marks;
   }
 
   /** NLC-10.7, R100: a chateau keeps zones out unless two units are in it. */
