@@ -53,6 +53,12 @@ export class Field {
   /** NLC-5.5, R010: at night and in rain nobody enters a ZOC. */
   readonly #isShut: boolean;
   readonly #lookouts: { [side in Side]: readonly Hex[] | null } = { french: null, allied: null };
+  /** Stands for this field where the next one says what it was made from: if that held the field, all would be kept. */
+  readonly token: object = {};
+  /** The token of the field it was made from; null: it was made from none. */
+  readonly madeFrom: object | null;
+  /** Hexes whose stacks have changed since. */
+  readonly #changed: readonly Hex[];
 
   constructor(state: Position, before?: Field) {
     this.theatre = theatreOf(state);
@@ -65,16 +71,19 @@ export class Field {
     // NLC-20.2.3: a brigade may fill a second hex without moving, and who has moved is all that stacks can tell.
     const hasLines = state.options.extendedLines;
     this.#lines = hasLines ? Stacks.of(units, size, extendedOf) : null;
+    this.madeFrom = before === undefined || hasLines ? null : before.token;
     if (before === undefined || hasLines) {
       this.#units = Stacks.of(units, size, hexOf);
       this.#bodies = Stacks.of(units, this.theatre.bodies.length, bodyOnMap);
       this.#leaders = Stacks.of(leaders, size, hexOf);
       this.#hqs = Stacks.of(hqs, size, hexOf);
+      this.#changed = NONE;
     } else {
       this.#units = before.#units.after(units);
       this.#bodies = before.#bodies.after(units);
       this.#leaders = before.#leaders.after(leaders);
       this.#hqs = before.#hqs.after(hqs);
+      this.#changed = this.#units === before.#units ? NONE : this.#units.changed;
       this.#keep(before);
     }
   }
@@ -208,6 +217,12 @@ export class Field {
     return marks;
   }
 
+  /** Everywhere a stack or a zone may differ from the field it was made from: a stack bears on the hexes round it. */
+  stirred(): readonly Hex[] {
+    const contacts = contactTable(this.theatre);
+    return this.#changed.flatMap((hex) => [hex, ...(contacts[hex] ?? NONE)]);
+  }
+
   /** A zone after what stands in these hexes has changed: they and the hexes round them are looked at. */
   #altered(zone: Uint8Array, side: Side, hexes: readonly Hex[]): Uint8Array {
     if (hexes.length === 0) return zone;
@@ -237,7 +252,7 @@ export class Field {
 
   /** What was known in the position before, as far as the stacks that have changed leave it as it was. */
   #keep(before: Field): void {
-    const changed = this.#units === before.#units ? NONE : this.#units.changed;
+    const changed = this.#changed;
     const taken = { french: NONE, allied: NONE };
     // Zones are told by who holds what, of both sides.
     for (const side of SIDES) {

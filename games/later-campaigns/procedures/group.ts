@@ -58,7 +58,7 @@ function stop(table: Table, frame: GroupFrame): void {
   const { state } = table;
   const group = groupOf(state);
   const units = alive(state, group.units);
-  const walked = without(group, (id) => !units.includes(id));
+  const walked = units.length === group.units.length ? group : without(group, (id) => !units.includes(id));
   if (units.length > 0 && goesOnAttacking(state, walked)) {
     switchLeg(table, units);
     state.group = {
