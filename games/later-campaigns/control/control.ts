@@ -21,8 +21,7 @@ export const controllerOf = ({ control }: Pick<Position, 'control'>, hex: Hex): 
 /** A combat unit of this side has come into the hex; then the zones as they are now. */
 export function controlAfter(state: Position, hex: Hex, side: Side): ControlCode {
   const digit = controlDigit(side, side);
-  const entered =
-    state.control[hex] === String(digit) ? state.control : withDigit(state.control, hex, digit);
+  const entered = state.control[hex] === String(digit) ? state.control : withDigit(state.control, hex, digit);
   return underZones(entered, fieldOf(state), state.control);
 }
 
