@@ -19,6 +19,10 @@ function copyFrame(frame: Frame): Frame {
       return { ...frame };
     case 'movement':
       return { ...frame };
+    case 'group':
+      return { ...frame };
+    case 'leaderMove':
+      return { ...frame };
     default:
       return { ...frame };
   }

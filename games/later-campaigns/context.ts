@@ -1,7 +1,8 @@
 // What rules need to know about a position more than once, worked out when first asked for.
 import { invariant } from '@grognard/kernel';
-import { leaderAt } from './changes/bodies.ts';
+import { leaderAt, leaderSheet } from './changes/bodies.ts';
 import { isOnMap, unitAt } from './changes/units.ts';
+import { fieldOf } from './ground/field.ts';
 import { keptBy } from './ground/kept-by.ts';
 import { type Standstill, standstillOf, stillButLeaders } from './ground/standstill.ts';
 import { setOut } from './movement/begin-move.ts';
@@ -24,7 +25,8 @@ const rideSets = keptBy<readonly Hex[], 'all', ReadonlySet<Hex>>();
 /** More hexes than any map has, and more half-points than anybody. */
 const HEXES = 65_536;
 const POINTS = 1024;
-const goals = keptBy<Standstill, LeaderId, readonly Hex[]>();
+/** By where he may stop and where friends stand: leaders who ride do not matter to each other. */
+const goals = keptBy<readonly Hex[], Uint8Array, readonly Hex[]>();
 const due = keptBy<Standstill, Side, readonly DueGroup[]>();
 
 export class Context {
@@ -100,11 +102,15 @@ export class Context {
 
   /** NLC-11.1b, J.1: where a leader may be sent. */
   goalsOf(id: LeaderId): readonly Hex[] {
-    return goals(this.still, id, () => {
-      const { hex } = leaderAt(this.#state, id);
-      const stops = this.stopsOnRide(id, hex).filter((to) => to !== hex);
-      return leaderGoals(this.#state, id, stops);
-    });
+    const { hex } = leaderAt(this.#state, id);
+    const stops = this.stopsOnRide(id, hex);
+    return goals(stops, fieldOf(this.#state).held(leaderSheet(this.#state, id).side), () =>
+      leaderGoals(
+        this.#state,
+        id,
+        stops.filter((to) => to !== hex),
+      ),
+    );
   }
 }
 

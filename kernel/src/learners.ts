@@ -1,5 +1,5 @@
 import type { Decision, Outcome, Seat, Viewer } from './contract.ts';
-import { isSomebodyNew, toldTo } from './pending.ts';
+import { isSomebodyNewTo } from './pending.ts';
 import type { Draw } from './random.ts';
 
 /** What came of an entry, as the umpire knows it. */
@@ -32,7 +32,7 @@ export function privately(
       revealedTo === 'everybody' ||
       revealedTo.includes(viewer) ||
       draws.some(({ knownTo }) => knownTo === undefined || knownTo.includes(viewer)) ||
-      isSomebodyNew(toldTo(before, viewer), toldTo(pending, viewer)),
+      isSomebodyNewTo(before, pending, viewer),
   );
   return { learners, isWall: revealedTo.length > 0 || learners.length === viewers.length };
 }

@@ -9,6 +9,9 @@ export function no(rule: RuleId, text: string, facts?: Facts): Refusal {
   return facts === undefined ? { rule, text } : { rule, text, with: facts };
 }
 
+/** The `refuse` of a rule whose candidates are all legal: where the kernel meets it, it need not ask. */
+export const nothingAgainst = (): null => null;
+
 /** What a seat is asked, whichever it is: `ask('GEN-6.1', prompts.writeOrders)`. */
 export function ask<const T extends string>(
   rule: RuleId,

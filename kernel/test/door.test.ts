@@ -6,6 +6,7 @@ import {
   Bug,
   fill,
   legal,
+  nothingAgainst,
   offers,
   outcomeOf,
   pending,
@@ -364,4 +365,30 @@ test('COIN-1: the order in which secret answers arrive makes no difference', () 
   const [one, two] = [play(['even', 'odd']), play(['odd', 'even'])];
   expect(one.state).toEqual(two.state);
   expect(outcomeOf(one)).toEqual(outcomeOf(two));
+});
+
+describe('a rule with nothing against it', () => {
+  const squares = [1, 2, 3].map((n) => ({ type: 'step', n }));
+  const asked: SmallProcedure = {
+    rule: 'SML-1',
+    pending: () => [decision('white')],
+    actions: [
+      rule('step', () => {}, { candidates: () => squares, refuse: nothingAgainst }),
+      rule('jump', () => {}, {
+        *candidates() {
+          yield* squares.map(({ n }) => ({ type: 'jump', n }));
+        },
+        refuse: nothingAgainst,
+      }),
+    ],
+    advance: () => {},
+  };
+
+  test('has all its candidates listed, offered and accepted, be they a list or one after the other', () => {
+    const match = startMatch(smallGame({ asked }, { proc: 'asked', step: 'go' }), {}, simulationSource(1));
+    const all = [...squares, ...squares.map(({ n }) => ({ type: 'jump', n }))];
+    expect(legal(match, 'white')).toEqual(all);
+    expect(offers(match, 'white').map(({ refusal }) => refusal)).toEqual(all.map(() => null));
+    expect(submit(match, 'white', { type: 'jump', n: 2 }).ok).toBe(true);
+  });
 });

@@ -1,6 +1,6 @@
 // J.1 orderEdit: what an order is aimed at.
 
-import { type Frozen, no, type Refusal } from '@grognard/kernel';
+import { type Frozen, no, nothingAgainst, type Refusal } from '@grognard/kernel';
 import { bodySheet, hqAt, isInPlay, leaderHex, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { isNearOrLinked } from '../command/target-reach.ts';
@@ -128,7 +128,7 @@ export const farther: Rule<OrdersFrame, 'farther'> = {
     if (!isAiming(edit) || edit.block >= 0 || edit.pathFrom !== NOBODY) return [];
     return blocksFor(state, edit).map((block) => ({ type: 'farther', block }));
   },
-  refuse: () => null,
+  refuse: nothingAgainst,
   target: ({ block }) => ({ button: String(block) }),
   apply: (_table, frame, seat, { block }) => writeEdit(frame, seat, { block }),
 };

@@ -1,5 +1,6 @@
 // J.1: what a side arranges among its counters while one of its formations acts: nothing on the table moves by it.
 
+import { nothingAgainst } from '@grognard/kernel';
 import { againstStance, againstTop } from '../against/arrange.ts';
 import { isOnMap, patchUnit, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
 import type { Theatre } from '../data/theatre.ts';
@@ -43,7 +44,7 @@ export const stance: Rule<MovementFrame, 'stance'> = {
       }));
   },
   against: (state, { side }, _seat, asked) => againstStance(state, side, asked, mayArrange(state, side)),
-  refuse: () => null,
+  refuse: nothingAgainst,
   target: ({ unit }) => ({ unit: String(unit) }),
   apply({ state }, { side }, _seat, { unit, stance: wanted }) {
     patchUnit(state, unit, { stance: wanted });
@@ -61,7 +62,7 @@ export const top: Rule<MovementFrame, 'top'> = {
     return active.filter((unit) => mayRise(state, side, unit)).map((unit) => ({ type: 'top', unit }));
   },
   against: (state, { side }, _seat, asked) => againstTop(state, side, asked, mayArrange(state, side)),
-  refuse: () => null,
+  refuse: nothingAgainst,
   target: ({ unit }) => ({ unit: String(unit) }),
   apply({ state }, { side }, _seat, { unit }) {
     patchUnits(state, fieldOf(state).atOf(unitAt(state, unit).hex, side), { onTop: false });

@@ -31,7 +31,11 @@ interface Addressee {
 }
 
 const NOBODY_TO_WRITE_TO: readonly ActionOf<'begin'>[] = [];
-const begins = keptBy<Standstill, string, readonly ActionOf<'begin'>[]>();
+
+/** By seat and occasion, or by the body that makes a Bad Move. */
+type Occasions = Map<OrdersFrame['what'] | BodyId, readonly ActionOf<'begin'>[]>;
+const begins = keptBy<Standstill, Seat, Occasions>();
+const noOccasions = (): Occasions => new Map();
 
 /** Who may be written to now, and by whom. */
 function* addressees(state: Read, frame: Frozen<OrdersFrame>, seat: Seat): Generator<Addressee> {
@@ -66,28 +70,36 @@ function mayDecide(state: Read, body: BodyId): boolean {
   return isDivisional(state, body) || leaderHex(state, body) !== NOWHERE;
 }
 
+const lettersFor = (state: Read, frame: Frozen<OrdersFrame>, seat: Seat): readonly ActionOf<'begin'>[] =>
+  [...addressees(state, frame, seat)].flatMap(({ sender, recipient }) =>
+    typesFor(state, sender, recipient, true).map((order) => ({ type: 'begin', sender, recipient, order })),
+  );
+
 export const begin: Rule<OrdersFrame, 'begin'> = {
   type: 'begin',
   rule: 'NLC-12.4a',
   candidates(state, frame, seat, context) {
     // Whether the table stands still is not asked while an order is on paper.
     if (editFrom(frame, seat) !== null) return NOBODY_TO_WRITE_TO;
-    return begins(context.still, `${seat} ${frame.what} ${frame.body}`, () =>
-      [...addressees(state, frame, seat)].flatMap(({ sender, recipient }) =>
-        typesFor(state, sender, recipient, true).map((order) => ({
-          type: 'begin',
-          sender,
-          recipient,
-          order,
-        })),
-      ),
-    );
+    const known = begins(context.still, seat, noOccasions);
+    const occasion = frame.what === 'badMove' ? frame.body : frame.what;
+    let letters = known.get(occasion);
+    if (letters === undefined) {
+      letters = lettersFor(state, frame, seat);
+      known.set(occasion, letters);
+    }
+    return letters;
   },
   refuse(state, frame, seat, { sender, recipient }, context) {
     // The same for every kind of order.
-    return answers(context, `${seat} ${sender} ${recipient}`, () =>
-      refuseRecipient(state, frame, draftFrom(frame, seat), sender, recipient, context.still),
-    );
+    const known = answers(context, seat, noneYet);
+    const address = addressOf(sender, recipient);
+    let answer = known.get(address);
+    if (answer === undefined) {
+      answer = refuseRecipient(state, frame, draftFrom(frame, seat), sender, recipient, context.still);
+      known.set(address, answer);
+    }
+    return answer;
   },
   target: ({ recipient }) => ({ button: String(recipient) }),
   apply({ state }, frame, seat, { sender, recipient, order }) {
@@ -96,7 +108,11 @@ export const begin: Rule<OrdersFrame, 'begin'> = {
   },
 };
 
-const answers = keptBy<Context, string, Refusal | null>();
+/** A number for each pair: no theatre has so many bodies. */
+const addressOf = (sender: LeaderId, recipient: BodyId): number => 1000 * sender + recipient;
+
+const answers = keptBy<Context, Seat, Map<number, Refusal | null>>();
+const noneYet = (): Map<number, Refusal | null> => new Map();
 
 /** NLC-12.12, A.5 */
 function refuseRecipient(
@@ -124,7 +140,7 @@ function refuseRecipient(
       ? no('NLC-12.3a', refusals.alreadyDecided, { body: bodyName(state, decider) })
       : null;
   }
-  const { isOutOfEarshot, isCutOff } = linked(still, 1000 * sender + recipient, () =>
+  const { isOutOfEarshot, isCutOff } = linked(still, addressOf(sender, recipient), () =>
     linkTo(state, sender, recipient),
   );
   if (isSpent(state, draft, sender))

@@ -1,4 +1,5 @@
 // J.1 orderEdit: the way of a March, a superior, dates, and what follows.
+import { nothingAgainst } from '@grognard/kernel';
 import { bodySheet, leaderAt } from '../changes/bodies.ts';
 import { placesInReach } from '../command/target-reach.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -40,7 +41,7 @@ export const waypoint: Rule<OrdersFrame, 'waypoint'> = {
     const all = byRoad(state, placesInReach(theatre, from).near);
     return waypoints.length === 0 ? all : all.filter(({ place }) => !waypoints.includes(place));
   },
-  refuse: () => null,
+  refuse: nothingAgainst,
   target: ({ place }) => ({ button: String(place) }),
   apply(_table, frame, seat, { place }) {
     const edit = editFrom(frame, seat);
@@ -65,7 +66,7 @@ export const superior: Rule<OrdersFrame, 'superior'> = {
       return isCorps || (role === 'wc' && !isWithCorps) ? [{ type: 'superior', leader }] : [];
     });
   },
-  refuse: () => null,
+  refuse: nothingAgainst,
   target: ({ leader }) => ({ button: String(leader) }),
   apply: (_table, frame, seat, { leader }) => writeEdit(frame, seat, { superior: leader }),
 };
@@ -84,7 +85,7 @@ export const setFlag: Rule<OrdersFrame, 'flag'> = {
     if (!awaitAfter && (type === 'march' || type === 'attack')) flags.push('await');
     return flags.map((flag) => ({ type: 'flag', flag }));
   },
-  refuse: () => null,
+  refuse: nothingAgainst,
   target: ({ flag }) => ({ button: flag }),
   apply(_table, frame, seat, { flag }) {
     writeEdit(frame, seat, flag === 'await' ? { awaitAfter: true } : { [flag]: true });
@@ -105,7 +106,7 @@ export const append: Rule<OrdersFrame, 'append'> = {
     if (edit.legs.length + 1 >= MOST_LEGS || !(edit.type === 'march' || edit.type === 'attack')) return [];
     return typesFor(state, edit.sender, edit.recipient, false).map((order) => ({ type: 'append', order }));
   },
-  refuse: () => null,
+  refuse: nothingAgainst,
   target: ({ order }) => ({ button: order }),
   apply({ state }, frame, seat, { order }) {
     const edit = editFrom(frame, seat);

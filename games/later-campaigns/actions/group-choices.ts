@@ -1,6 +1,6 @@
 // NLC-5.1a, J.1: what a group on the move may do: ride to a goal, step, stop, leave the map.
 import { neighboursOf } from '@grognard/geometry';
-import { no } from '@grognard/kernel';
+import { no, nothingAgainst } from '@grognard/kernel';
 import { againstGoing, againstStep } from '../against/step.ts';
 import { againstStop } from '../against/stop.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -25,7 +25,7 @@ export const go: Rule<GroupFrame, 'go'> = {
     return stops.good.filter((stop) => stop !== hex).map((stop) => ({ type: 'go', hex: stop }));
   },
   against: (state, _frame, _seat, asked) => againstGoing(state, asked),
-  refuse: () => null,
+  refuse: nothingAgainst,
   target: ({ hex }) => ({ hex }),
   apply(_table, frame, _seat, { hex }) {
     frame.goal = hex;

@@ -1,4 +1,5 @@
 // NLC-4.4: leaders move by themselves, before or after their units.
+import { nothingAgainst } from '@grognard/kernel';
 import { againstLeaderGoing } from '../against/leader.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
 import type { MovementFrame } from '../frames.ts';
@@ -35,7 +36,7 @@ export const goLeader: Rule<MovementFrame, 'goLeader'> = {
           leaderReach(state, fieldOf(state), leader, leaderAllowance(state, leader)).cost(hex),
         ) && !context.goalsOf(leader).includes(hex),
     ),
-  refuse: () => null,
+  refuse: nothingAgainst,
   target: ({ hex }) => ({ hex }),
   apply(table, _frame, _seat, { leader, hex }) {
     const { state } = table;

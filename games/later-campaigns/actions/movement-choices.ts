@@ -1,5 +1,5 @@
 // NLC-4.5d, 5.1a, J.1: in the Movement Segment a group sets out, a body holds or moves by itself, or all is done.
-import { invariant, no } from '@grognard/kernel';
+import { invariant, no, nothingAgainst } from '@grognard/kernel';
 import { againstBody } from '../against/arrange.ts';
 import { againstSelection } from '../against/select.ts';
 import { unitAt } from '../changes/units.ts';
@@ -11,17 +11,16 @@ import { stayPut } from '../movement/stay-put.ts';
 import { bodyName } from '../names.ts';
 import { callGroup } from '../procedures/group.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
-import { type BodyId, NOWHERE, type UnitId } from '../vocabulary.ts';
+import { type BodyId, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
 export const select: Rule<MovementFrame, 'select'> = {
   type: 'select',
   rule: 'NLC-5.1a',
-  *candidates(state, _frame, _seat, { unmoved }) {
-    for (const units of groupsIn(state, unmoved)) yield { type: 'select', units };
-  },
+  candidates: (state, _frame, _seat, { unmoved }) =>
+    groupsIn(state, unmoved).map((units) => ({ type: 'select', units })),
   against: (state, _frame, _seat, asked) => againstSelection(state, asked),
-  refuse: () => null,
+  refuse: nothingAgainst,
   target: ({ units: [first] }) => ({ unit: String(first ?? 0) }),
   apply(table, frame, _seat, { units }) {
     const [first] = units;
@@ -31,22 +30,30 @@ export const select: Rule<MovementFrame, 'select'> = {
 };
 
 /** Each unit alone, and those of one body that stand together. */
-function* groupsIn(state: Read, unmoved: readonly UnitId[]): Generator<readonly UnitId[]> {
+function groupsIn(state: Read, unmoved: readonly UnitId[]): readonly (readonly UnitId[])[] {
+  const groups: (readonly UnitId[])[] = [];
   for (const units of Map.groupBy(unmoved, (id) => unitAt(state, id).hex).values()) {
-    for (const unit of units) yield [unit];
-    const bodies = new Set(units.map((id) => unitAt(state, id).body));
-    const hasOwn = units.some((id) => unitAt(state, id).ownLeg !== null);
-    if (units.length > 1 && bodies.size === 1 && !hasOwn) yield units;
+    for (const unit of units) groups.push([unit]);
+    if (units.length > 1 && areOfOneBody(state, units)) groups.push(units);
   }
+  return groups;
+}
+
+/** And each follows its orders. */
+function areOfOneBody(state: Read, [first = NOBODY, ...others]: readonly UnitId[]): boolean {
+  const { body, ownLeg } = unitAt(state, first);
+  return (
+    ownLeg === null &&
+    others.every((id) => unitAt(state, id).body === body && unitAt(state, id).ownLeg === null)
+  );
 }
 
 /** J.1: ends the move of every unit of the body that may stay where it is. */
 export const hold: Rule<MovementFrame, 'hold'> = {
   type: 'hold',
   rule: 'NLC-5.1a',
-  *candidates(state, _frame, _seat, { unmoved }) {
-    for (const body of bodiesOf(state, unmoved)) yield { type: 'hold', body };
-  },
+  candidates: (state, _frame, _seat, { unmoved }) =>
+    bodiesOf(state, unmoved).map((body) => ({ type: 'hold', body })),
   against: (state, _frame, _seat, asked) => againstBody(state, asked),
   refuse: (state, _frame, _seat, { body }, context) =>
     context.mayOneStay(context.unmoved.filter((id) => unitAt(state, id).body === body))
@@ -67,11 +74,10 @@ const isHolder = (state: Read, body: BodyId, context: Context, id: UnitId): bool
 export const auto: Rule<MovementFrame, 'auto'> = {
   type: 'auto',
   rule: 'NLC-12.2d',
-  *candidates(state, _frame, _seat, { unmoved }) {
-    for (const body of bodiesOf(state, unmoved)) yield { type: 'auto', body };
-  },
+  candidates: (state, _frame, _seat, { unmoved }) =>
+    bodiesOf(state, unmoved).map((body) => ({ type: 'auto', body })),
   against: (state, _frame, _seat, asked) => againstBody(state, asked),
-  refuse: () => null,
+  refuse: nothingAgainst,
   target: () => ({ button: 'auto' }),
   apply(_table, frame, _seat, { body }) {
     frame.auto = body;
@@ -79,8 +85,15 @@ export const auto: Rule<MovementFrame, 'auto'> = {
   },
 };
 
-const bodiesOf = (state: Read, units: readonly UnitId[]): ReadonlySet<BodyId> =>
-  new Set(units.map((id) => unitAt(state, id).body));
+/** Each once, in the order of their units. */
+function bodiesOf(state: Read, units: readonly UnitId[]): readonly BodyId[] {
+  const bodies: BodyId[] = [];
+  for (const id of units) {
+    const { body } = unitAt(state, id);
+    if (!bodies.includes(body)) bodies.push(body);
+  }
+  return bodies;
+}
 
 export const endMovement: Rule<MovementFrame, 'endMovement'> = {
   type: 'endMovement',

@@ -1,10 +1,11 @@
 // J.1 orderEdit: a path between two places as target.
 
-import { no } from '@grognard/kernel';
+import { no, nothingAgainst } from '@grognard/kernel';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { OrdersFrame } from '../frames.ts';
 import type { ActionOf } from '../grammar.ts';
+import { perMap } from '../ground/per-map.ts';
 import { cheapestPath } from '../reach/cheapest-path.ts';
 import { hasPath } from '../reach/connected.ts';
 import type { Read, Rule } from '../rule-types.ts';
@@ -25,7 +26,7 @@ export const pathFrom: Rule<OrdersFrame, 'pathFrom'> = {
     if (!isAiming(edit) || edit.pathFrom !== NOBODY || edit.block >= 0 || edit.type === 'march') return [];
     return fromPlaces(state, placesFor(state, edit));
   },
-  refuse: () => null,
+  refuse: nothingAgainst,
   target: ({ place }) => ({ button: String(place) }),
   apply: (_table, frame, seat, { place }) => writeEdit(frame, seat, { pathFrom: place }),
 };
@@ -41,9 +42,7 @@ export const pathTo: Rule<OrdersFrame, 'pathTo'> = {
   refuse(state, frame, seat, { place }) {
     const theatre = theatreOf(state);
     const from = editFrom(frame, seat)?.pathFrom ?? place;
-    return hasPath(theatre, hexesOf(theatre, from), hexesOf(theatre, place), 'trace')
-      ? null
-      : no('NLC-12.2b', refusals.noMarchWay);
+    return isJoined(theatre, from, place) ? null : no('NLC-12.2b', refusals.noMarchWay);
   },
   target: ({ place }) => ({ button: String(place) }),
   apply({ state }, frame, seat, { place }) {
@@ -53,6 +52,15 @@ export const pathTo: Rule<OrdersFrame, 'pathTo'> = {
     });
   },
 };
+
+const joined = perMap(({ places }: Theatre): (boolean | undefined)[][] => places.map(() => []));
+
+/** Whether a path leads from one place to the other: found once for each two. */
+function isJoined(theatre: Theatre, from: PlaceId, to: PlaceId): boolean {
+  const known = joined(theatre)[from] ?? [];
+  known[to] ??= hasPath(theatre, hexesOf(theatre, from), hexesOf(theatre, to), 'trace');
+  return known[to];
+}
 
 const pathBetween = (state: Read, from: PlaceId, to: PlaceId): readonly Hex[] => {
   const theatre = theatreOf(state);

@@ -1,4 +1,5 @@
 // NLC-12.8d, F.5: a unit that went on marching when its formation had another order follows it again, once in range.
+import { nothingAgainst } from '@grognard/kernel';
 import { patchUnit, sideOf, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
 import type { MovementFrame } from '../frames.ts';
@@ -16,7 +17,7 @@ export const rejoin: Rule<MovementFrame, 'rejoin'> = {
       if (mayStillMove(state, unit) && isInCommand(state, field, unit)) yield { type: 'rejoin', unit };
     }
   },
-  refuse: () => null,
+  refuse: nothingAgainst,
   target: ({ unit }) => ({ unit: String(unit) }),
   apply: ({ state }, _frame, _seat, { unit }) => patchUnit(state, unit, { ownLeg: null }),
 };

@@ -1,6 +1,6 @@
 // A rule that reads nothing but what stands on the table: its candidates are listed and judged once, however often a side
 // arranges its counters in between, and whoever checks an action finds the very one that was offered.
-import type { Frame, Refusal, Seat } from '@grognard/kernel';
+import { type Frame, nothingAgainst, type Refusal, type Seat } from '@grognard/kernel';
 import type { Action, ActionOf } from '../grammar.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import type { Standstill } from '../ground/standstill.ts';
@@ -13,7 +13,10 @@ export function whileStill<F extends Frame, T extends Action['type']>(rule: Rule
     ...rule,
     candidates: (state, frame, seat, context) =>
       lists(context.still, seat, () => [...rule.candidates(state, frame, seat, context)]),
-    refuse: (state, frame, seat, action, context) =>
-      answers(context.still, action, () => rule.refuse(state, frame, seat, action, context)),
+    refuse:
+      rule.refuse === nothingAgainst
+        ? nothingAgainst
+        : (state, frame, seat, action, context) =>
+            answers(context.still, action, () => rule.refuse(state, frame, seat, action, context)),
   };
 }

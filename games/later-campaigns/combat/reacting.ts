@@ -96,8 +96,7 @@ export function isWindowPossible(state: Read, incident: Incident): boolean {
   const looker = otherSide(side);
   return nearby(state, hex, side).some((id) => {
     const { hex: at, disrupted, charged } = unitAt(state, id);
-    if (reactionWays(state, id, hex).length === 0) return false;
-    if (!isSeenBy(state, looker, at)) return true;
-    return sheetOf(state, id).arm === 'cav' && !disrupted && charged !== state.turn;
+    const isFresh = sheetOf(state, id).arm === 'cav' && !disrupted && charged !== state.turn;
+    return (isFresh || !isSeenBy(state, looker, at)) && reactionWays(state, id, hex).length > 0;
   });
 }

@@ -7,7 +7,7 @@ import { copyOfMarks } from '../ground/marks.ts';
 import { perMap } from '../ground/per-map.ts';
 import type { Position } from '../ground/position.ts';
 import { groundCosts, NO_APPROACH } from '../reach/ground-costs.ts';
-import { costTable, costTableBack, priceIn, type Rate, stepAt } from '../reach/step-cost.ts';
+import { COUNTRY_RATES, costTable, costTableBack, priceIn, type Rate, stepAt } from '../reach/step-cost.ts';
 import { rateOf } from '../reach/step-price.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { commandArea } from './command-area.ts';
@@ -21,8 +21,11 @@ export interface WayBack {
 }
 
 const NO_WAY: WayBack = { cost: () => Number.POSITIVE_INFINITY, isOnWay: () => false };
-const ways = keptBy<Uint8Array, string, WayBack>();
+const ways = keptBy<Uint8Array, number, WayBack>();
 const homes = keptBy<Field, string, WayBack>();
+
+/** Ways from one hex that differ: by rate, and with or without marching. */
+const KINDS = 2 * COUNTRY_RATES.length;
 
 /** `march`: its order allows march rates. */
 export function wayBack(state: Position, field: Field, unit: UnitId, march: boolean): WayBack {
@@ -36,7 +39,8 @@ export function wayBack(state: Position, field: Field, unit: UnitId, march: bool
     return homes(field, `${unit} ${leaderHex}${rate}${march}`, () =>
       wayInto(field, side, divisionArea(state, field, unit, leaderHex), rate, march),
     );
-  return ways(field.barred(side), `${leaderHex}${rate}${march}`, () =>
+  const kind = 2 * COUNTRY_RATES.indexOf(rate) + (march ? 1 : 0);
+  return ways(field.barred(side), KINDS * leaderHex + kind, () =>
     wayInto(field, side, commandArea(field, side, leaderHex).hexes, rate, march),
   );
 }

@@ -2,6 +2,7 @@
 import type { TheatreMap } from '../data/theatre.ts';
 import type { Hex } from '../vocabulary.ts';
 import { perMap } from './per-map.ts';
+import { recentBy } from './recent.ts';
 
 /** Hexes of all answers of a kind together: more than orders of one game ask for; beyond it one begins anew. */
 const MOST = 2_000_000;
@@ -10,8 +11,8 @@ export function cachedByHexes<Answer, M extends TheatreMap = TheatreMap>(
   work: (map: M, hexes: readonly Hex[]) => Answer,
 ): (map: M, hexes: readonly Hex[]) => Answer {
   const answersAbout = perMap((_: TheatreMap['grid']) => new Map<string, Answer>());
-  // A list is a long key: mostly the same one is asked for again.
-  const asked = new WeakMap<readonly Hex[], { readonly grid: object; readonly answer: Answer }>();
+  // A list is a long key: mostly one of those asked for last is asked for again.
+  const asked = recentBy<readonly Hex[], { readonly grid: object; readonly answer: Answer }>();
   return (map, hexes) => {
     const before = asked.get(hexes);
     if (before?.grid === map.grid) return before.answer;

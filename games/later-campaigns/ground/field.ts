@@ -27,6 +27,9 @@ const NONE: readonly Hex[] = [];
 /** 1 for each hex that fits, of each side; null: not worked out yet. */
 type Marks = { [side in Side]: Uint8Array | null };
 const unknown = (): Marks => ({ french: null, allied: null });
+/** By name: the engine looks up a name it cannot foresee much longer, and every rule asks for zones. */
+const marksOf = (marks: Marks, side: Side): Uint8Array | null =>
+  side === 'french' ? marks.french : marks.allied;
 
 /**
  * A field may be made from the one before. What the change does not touch is then not only equal but the same object:
@@ -50,6 +53,12 @@ export class Field {
   /** NLC-5.5, R010: at night and in rain nobody enters a ZOC. */
   readonly #isShut: boolean;
   readonly #lookouts: { [side in Side]: readonly Hex[] | null } = { french: null, allied: null };
+  /** Stands for this field where the next one says what it was made from: if that held the field, all would be kept. */
+  readonly token: object = {};
+  /** The token of the field it was made from; null: it was made from none. */
+  readonly madeFrom: object | null;
+  /** Hexes whose stacks have changed since. */
+  readonly #changed: readonly Hex[];
 
   constructor(state: Position, before?: Field) {
     this.theatre = theatreOf(state);
@@ -62,16 +71,19 @@ export class Field {
     // NLC-20.2.3: a brigade may fill a second hex without moving, and who has moved is all that stacks can tell.
     const hasLines = state.options.extendedLines;
     this.#lines = hasLines ? Stacks.of(units, size, extendedOf) : null;
+    this.madeFrom = before === undefined || hasLines ? null : before.token;
     if (before === undefined || hasLines) {
       this.#units = Stacks.of(units, size, hexOf);
       this.#bodies = Stacks.of(units, this.theatre.bodies.length, bodyOnMap);
       this.#leaders = Stacks.of(leaders, size, hexOf);
       this.#hqs = Stacks.of(hqs, size, hexOf);
+      this.#changed = NONE;
     } else {
       this.#units = before.#units.after(units);
       this.#bodies = before.#bodies.after(units);
       this.#leaders = before.#leaders.after(leaders);
       this.#hqs = before.#hqs.after(hqs);
+      this.#changed = this.#units === before.#units ? NONE : this.#units.changed;
       this.#keep(before);
     }
   }
@@ -110,10 +122,14 @@ export class Field {
 
   /** 1 for each hex with combat units of this side. */
   held(side: Side): Uint8Array {
-    this.#held[side] ??= this.#marked((mark) => {
-      for (const hex of this.stacks()) if (this.atOf(hex, side).length > 0) mark(hex);
-    });
-    return this.#held[side];
+    return marksOf(this.#held, side) ?? this.#findHeld(side);
+  }
+
+  #findHeld(side: Side): Uint8Array {
+    const marks = newMarks(this.theatre.grid);
+    for (const hex of this.stacks()) if (this.atOf(hex, side).length > 0) marks[hex] = 1;
+    this.#held[side] = marks;
+    return marks;
   }
 
   /** Combat units of a body that are on the map. */
@@ -152,13 +168,17 @@ export class Field {
 
   /** D.3, NLC-5.4a: 1 for each hex in the ZOC that this side exerts. */
   zoc(side: Side): Uint8Array {
-    this.#zones[side] ??= this.#marked((mark) => {
-      const contacts = contactTable(this.theatre);
-      for (const hex of this.stacks())
-        if (this.sideAt(hex) === side)
-          for (const next of contacts[hex] ?? []) if (this.#isOpenToZones(next)) mark(next);
-    });
-    return this.#zones[side];
+    return marksOf(this.#zones, side) ?? this.#findZone(side);
+  }
+
+  #findZone(side: Side): Uint8Array {
+    const marks = newMarks(this.theatre.grid);
+    const contacts = contactTable(this.theatre);
+    for (const hex of this.stacks())
+      if (this.sideAt(hex) === side)
+        for (const next of contacts[hex] ?? []) if (this.#isOpenToZones(next)) marks[next] = 1;
+    this.#zones[side] = marks;
+    return marks;
   }
 
   /** In the ZOC of the other side. */
@@ -168,26 +188,39 @@ export class Field {
 
   /** NLC-12.1b, R046: 1 for each hex closed to this side's traces: enemy units, and their ZOC where no friend stands. */
   barred(side: Side): Uint8Array {
+    return marksOf(this.#barred, side) ?? this.#findBarred(side);
+  }
+
+  #findBarred(side: Side): Uint8Array {
     const enemy = otherSide(side);
-    this.#barred[side] ??= this.#marked((mark) => {
-      const [own, held, zone] = [this.held(side), this.held(enemy), this.zoc(enemy)];
-      for (let hex = 0; hex < zone.length; hex += 1)
-        if (held[hex] === 1 || (zone[hex] === 1 && own[hex] !== 1)) mark(hex);
-    });
-    return this.#barred[side];
+    const marks = newMarks(this.theatre.grid);
+    const [own, held, zone] = [this.held(side), this.held(enemy), this.zoc(enemy)];
+    for (let hex = 0; hex < zone.length; hex += 1)
+      if (held[hex] === 1 || (zone[hex] === 1 && own[hex] !== 1)) marks[hex] = 1;
+    this.#barred[side] = marks;
+    return marks;
   }
 
   /** NLC-11.1b, R037: 1 for each hex leaders and HQs of this side cannot enter: what is barred to traces, and enemy HQs. */
   closedToStaff(side: Side): Uint8Array {
+    return marksOf(this.#closed, side) ?? this.#findClosed(side);
+  }
+
+  #findClosed(side: Side): Uint8Array {
     const enemy = otherSide(side);
-    this.#closed[side] ??= this.#marked((mark) => {
-      const [barred, zone] = [this.barred(side), this.zoc(enemy)];
-      for (let hex = 0; hex < zone.length; hex += 1)
-        if (barred[hex] === 1 || (this.#isShut && zone[hex] === 1)) mark(hex);
-      for (const hex of this.#hqs.occupied())
-        if (this.hqsAt(hex).some((hq) => this.theatre.hqs[hq]?.side === enemy)) mark(hex);
-    });
-    return this.#closed[side];
+    const marks = copyOfMarks(this.theatre.grid, this.barred(side));
+    const zone = this.zoc(enemy);
+    if (this.#isShut) for (let hex = 0; hex < zone.length; hex += 1) if (zone[hex] === 1) marks[hex] = 1;
+    for (const hex of this.#hqs.occupied())
+      if (this.hqsAt(hex).some((hq) => this.theatre.hqs[hq]?.side === enemy)) marks[hex] = 1;
+    this.#closed[side] = marks;
+    return marks;
+  }
+
+  /** Everywhere a stack or a zone may differ from the field it was made from: a stack bears on the hexes round it. */
+  stirred(): readonly Hex[] {
+    const contacts = contactTable(this.theatre);
+    return this.#changed.flatMap((hex) => [hex, ...(contacts[hex] ?? NONE)]);
   }
 
   /** A zone after what stands in these hexes has changed: they and the hexes round them are looked at. */
@@ -212,14 +245,6 @@ export class Field {
     return false;
   }
 
-  #marked(fill: (mark: (hex: Hex) => void) => void): Uint8Array {
-    const marks = newMarks(this.theatre.grid);
-    fill((hex) => {
-      marks[hex] = 1;
-    });
-    return marks;
-  }
-
   /** NLC-10.7, R100: a chateau keeps zones out unless two units are in it. */
   #isOpenToZones(hex: Hex): boolean {
     return terrainOf(this.theatre, hex) !== 'chateau' || this.at(hex).length >= 2;
@@ -227,7 +252,7 @@ export class Field {
 
   /** What was known in the position before, as far as the stacks that have changed leave it as it was. */
   #keep(before: Field): void {
-    const changed = this.#units === before.#units ? NONE : this.#units.changed;
+    const changed = this.#changed;
     const taken = { french: NONE, allied: NONE };
     // Zones are told by who holds what, of both sides.
     for (const side of SIDES) {

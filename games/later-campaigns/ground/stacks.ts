@@ -61,11 +61,10 @@ export class Stacks<Counter> {
     const pages: Page[] = this.#pages.slice();
     // Mostly one or two: a list of them is looked through sooner than a table is made.
     const changed: number[] = [];
-    const put = (place: number, change: (here: Stack) => Stack): void => {
-      if (place === NOWHERE) return;
+    const put = (place: number, stack: Stack): void => {
       const n = place >> BITS;
       const page = (pages[n] ?? EMPTY).slice();
-      page[place % PLACES] = change(page[place % PLACES] ?? NOBODY_HERE);
+      page[place % PLACES] = stack;
       pages[n] = page;
       if (!changed.includes(place)) changed.push(place);
     };
@@ -74,22 +73,40 @@ export class Stacks<Counter> {
       const to = counter === undefined ? NOWHERE : placeOf(counter);
       const from = where[n] ?? NOWHERE;
       where[n] = to;
-      put(from, (here) => here.filter((other) => other !== n));
-      put(to, (here) => [...here, n].sort((a, b) => a - b));
+      if (from !== NOWHERE) put(from, without(stackIn(pages, from), n));
+      if (to !== NOWHERE) put(to, withCounter(stackIn(pages, to), n));
     }
     return new Stacks(this.#placeOf, counters.slice(), where, pages, changed);
   }
 
   at(place: number): Stack {
-    return this.#pages[place >> BITS]?.[place % PLACES] ?? NOBODY_HERE;
+    return stackIn(this.#pages, place);
   }
 
   /** Places with counters, each once. */
   occupied(): readonly number[] {
     const places: number[] = [];
-    this.#where.forEach((place, n) => {
+    const where = this.#where;
+    for (let n = 0; n < where.length; n += 1) {
+      const place = where[n] ?? NOWHERE;
       if (place !== NOWHERE && this.at(place)[0] === n) places.push(place);
-    });
+    }
     return places;
   }
+}
+
+const stackIn = (pages: readonly Page[], place: number): Stack =>
+  pages[place >> BITS]?.[place % PLACES] ?? NOBODY_HERE;
+
+function without(stack: Stack, gone: number): Stack {
+  if (stack.length <= 1) return NOBODY_HERE;
+  const left: number[] = [];
+  for (const counter of stack) if (counter !== gone) left.push(counter);
+  return left;
+}
+
+function withCounter(stack: Stack, come: number): Stack {
+  const all = [...stack, come];
+  // Mostly it is alone, or comes last anyway.
+  return stack.length === 0 ? all : all.sort((a, b) => a - b);
 }

@@ -80,9 +80,10 @@ function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
 /** Units that were arranged since are compared once: from then on these are the units. */
 function areSameUnits(snapshot: Snapshot, units: Position['units']): boolean {
   if (isSameList(snapshot.units, units)) return true;
-  for (const [id, unit] of units.entries()) {
-    const before = snapshot.units[id];
-    if (unit !== before && (before === undefined || !isSameButArranged(before, unit))) return false;
+  for (let id = 0; id < units.length; id += 1) {
+    const [before, unit] = [snapshot.units[id], units[id]];
+    if (unit === before) continue;
+    if (before === undefined || unit === undefined || !isSameButArranged(before, unit)) return false;
   }
   snapshot.units = units.slice();
   return true;

@@ -1,5 +1,6 @@
 // D.2, F.3: a group sets out; what its order asks of it is fixed now (R059).
 import { keptBy } from '../ground/kept-by.ts';
+import { stackKey } from '../ground/stack-key.ts';
 import { type Standstill, standstillOf } from '../ground/standstill.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
@@ -14,11 +15,11 @@ export interface Departure {
   readonly stops: Stops;
 }
 
-const departures = keptBy<Standstill, string, Departure>();
+const departures = keptBy<Standstill, string | number, Departure>();
 
 /** The group, and where it may stop. Whoever asks whether it may stay asks the same as whoever sends it off. */
 export const setOut = (state: Read, units: readonly UnitId[], hex: Hex): Departure =>
-  departures(standstillOf(state), `${hex} ${units.join()}`, () => departureOf(state, units, hex));
+  departures(standstillOf(state), stackKey(units, hex), () => departureOf(state, units, hex));
 
 function departureOf(state: Read, units: readonly UnitId[], hex: Hex): Departure {
   const group = groupAt(state, units, hex);

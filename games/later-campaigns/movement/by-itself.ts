@@ -1,14 +1,15 @@
 // J.1, NLC-12.2d, e: the table moves a body for its owner: each unit to its cheapest good stop, then the leader.
-import { bodyAt, leaderAt, patchLeader, unitsOf } from '../changes/bodies.ts';
+import { bodyAt, bodySheet, leaderAt, patchLeader, unitsOf } from '../changes/bodies.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
 import { unitAt } from '../changes/units.ts';
-import { commandFrom } from '../command/command-area.ts';
+import { commandedFrom, commandFrom } from '../command/command-area.ts';
 import { unmovedIn } from '../context.ts';
 import type { MovementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { activeLeg } from '../orders/legs.ts';
 import { callGroup } from '../procedures/group.ts';
 import type { Read, Table } from '../rule-types.ts';
+import { COMMAND_RANGE } from '../tables/ranges.ts';
 import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
 import { setOut } from './begin-move.ts';
 import { gauge } from './duty.ts';
@@ -57,9 +58,15 @@ function moveLeaderByItself(table: Table, body: BodyId): void {
   const { leader } = bodyAt(state, body);
   if (leader === NOBODY || refuseLeaderMove(state, leader) !== null) return;
   const here = leaderAt(state, leader).hex;
-  const goals = leaderGoals(state, leader);
-  const stops = stopsFrom(state, leader, here).includes(here) ? [here, ...goals] : goals;
-  const covered = new Map(stops.map((hex) => [hex, coveredFrom(state, body, hex)]));
+  const legal = stopsFrom(state, leader, here);
+  const goals = leaderGoals(
+    state,
+    leader,
+    legal.filter((to) => to !== here),
+  );
+  const stops = legal.includes(here) ? [here, ...goals] : goals;
+  const counted = coverage(state, body);
+  const covered = new Map(stops.map((hex) => [hex, counted(hex)]));
   const best = stops.reduce(
     (one, other) => ((covered.get(other) ?? 0) > (covered.get(one) ?? 0) ? other : one),
     stops[0] ?? here,
@@ -68,9 +75,15 @@ function moveLeaderByItself(table: Table, body: BodyId): void {
   patchLeader(state, leader, { moved: state.turn });
 }
 
-/** How many units of the body he would command from there. */
-function coveredFrom(state: Read, body: BodyId, hex: Hex): number {
+/** How many units of the body he would command from a hex. */
+function coverage(state: Read, body: BodyId): (hex: Hex) => number {
   const field = fieldOf(state);
-  return unitsOf(state, body).filter((id) => commandFrom(state, field, id, hex)(unitAt(state, id).hex))
-    .length;
+  const units = unitsOf(state, body);
+  // NLC-20.2.2a: there it is no range that keeps them in command.
+  if (state.options.divisionCommand)
+    return (hex) => units.filter((id) => commandFrom(state, field, id, hex)(unitAt(state, id).hex)).length;
+  // There are fewer units than stops: each is asked from where it can be commanded.
+  const { side } = bodySheet(state, body);
+  const wards = units.map((id) => commandedFrom(field, side, unitAt(state, id).hex));
+  return (hex) => wards.filter((ward) => ward.cost(hex) <= COMMAND_RANGE).length;
 }

@@ -7,6 +7,7 @@ import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';
+import { stackKey } from '../ground/stack-key.ts';
 import { type Standstill, standstillOf } from '../ground/standstill.ts';
 import { hexName } from '../names.ts';
 import { isMarchLike, legOf, orderTypeOf } from '../orders/legs.ts';
@@ -95,11 +96,11 @@ export function entryCost(state: Read, units: readonly UnitId[], hex: Hex): numb
   });
 }
 
-const answers = keptBy<Standstill, string, Refusal | null>();
+const answers = keptBy<Standstill, string | number, Refusal | null>();
 
 /** Asked by whoever comes in, and by whoever would end the segment before. */
 export const refuseEntry = (state: Read, units: readonly UnitId[], hex: Hex): Refusal | null =>
-  answers(standstillOf(state), `${hex} ${units.join()}`, () => refuseStack(state, units, hex));
+  answers(standstillOf(state), stackKey(units, hex), () => refuseStack(state, units, hex));
 
 function refuseStack(state: Read, units: readonly UnitId[], hex: Hex): Refusal | null {
   const [lead = NOBODY] = units;

@@ -2,8 +2,12 @@
 import { unitAt } from '../changes/units.ts';
 import { commandFrom, commandOver, leftOpen } from '../command/command-area.ts';
 import type { Context } from '../context.ts';
+import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
+import { distance } from '../ground/hexes.ts';
 import type { Read } from '../rule-types.ts';
+import { COMMAND_RANGE } from '../tables/ranges.ts';
+import { LEADER_LINK_RATE } from '../tables/terrain-effects.ts';
 import { type Hex, type LeaderId, NOBODY, type Side, type UnitId } from '../vocabulary.ts';
 import { dutyMetric, gauge } from './duty.ts';
 import { bodyLedBy } from './leaders.ts';
@@ -20,12 +24,19 @@ export function owesHelp(state: Read, side: Side, context: Context): LeaderId | 
     for (const id of context.unmoved) {
       const wanted = unitAt(state, id).body === body && goals.length > 0 ? heldBackFrom(state, id) : [];
       const left = leftOpen(state, field, [id]);
-      const frees = (goal: Hex): boolean => wanted.some(commandFrom(state, field, id, goal, { left }));
+      const frees = (goal: Hex): boolean => {
+        const near = wanted.filter((hex) => isNear(state, goal, hex));
+        return near.length > 0 && near.some(commandFrom(state, field, id, goal, { left }));
+      };
       if (goals.some(frees)) return leader;
     }
   }
   return null;
 }
+
+/** As the crow flies: what is farther off is in nobody's range, unless divisions carry command on (NLC-20.2.2a). */
+const isNear = (state: Read, goal: Hex, hex: Hex): boolean =>
+  state.options.divisionCommand || LEADER_LINK_RATE * distance(theatreOf(state), goal, hex) <= COMMAND_RANGE;
 
 /** Hexes where the unit would do as it is ordered, when it is command range alone that keeps it from all of them. */
 function heldBackFrom(state: Read, id: UnitId): readonly Hex[] {

@@ -39,8 +39,13 @@ import { refusals } from '../words/refusals.ts';
 /** NLC-12.14g, R155: leaders who may still move in the Stage: its formation leaders, wing and overall commanders once a turn. */
 export function movableLeaders(state: Read, side: Side): readonly LeaderId[] {
   const found: LeaderId[] = [];
-  for (const [id, { side: its }] of theatreOf(state).leaders.entries())
-    if (its === side && leaderAt(state, id).status === 'map' && refuseLeaderMove(state, id) === null)
+  const { leaders } = theatreOf(state);
+  for (let id = 0; id < leaders.length; id += 1)
+    if (
+      leaders[id]?.side === side &&
+      leaderAt(state, id).status === 'map' &&
+      refuseLeaderMove(state, id) === null
+    )
       found.push(id);
   return found;
 }
@@ -58,10 +63,12 @@ export function refuseLeaderMove(state: Read, id: LeaderId): Refusal | null {
   if (stage === null || (stage.player !== null && seatOfLeader(state, id) !== stage.player))
     return no('NLC-4.4b', refusals.leaderWaits, { leader: name });
   if (role === 'oc' && body === NOBODY) return null;
-  const chits = new Set(stage.active.map((unit) => chitOf(state, unit)));
-  for (const chit of stage.chits) chits.add(chit);
-  const isInStage = body !== NOBODY && chits.has(bodyAt(state, body).chit);
-  const isOfWing = role === 'wc' && commandsOf(state, id).some((led) => chits.has(bodyAt(state, led).chit));
+  const acts = (led: BodyId): boolean => {
+    const { chit } = bodyAt(state, led);
+    return stage.chits.includes(chit) || stage.active.some((unit) => chitOf(state, unit) === chit);
+  };
+  const isInStage = body !== NOBODY && acts(body);
+  const isOfWing = role === 'wc' && commandsOf(state, id).some(acts);
   // R159: who leads a formation as well moves with it.
   return isInStage || isOfWing ? null : no('NLC-4.4b', refusals.leaderWaits, { leader: name });
 }

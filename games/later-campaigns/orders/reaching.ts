@@ -9,7 +9,8 @@ import { activeLeg } from './legs.ts';
 import { targetHexes } from './target-hexes.ts';
 
 export function noteEntered(state: State, units: readonly UnitId[], hex: Hex): void {
-  for (const body of new Set(units.map((id) => unitAt(state, id).body))) {
+  for (const id of units) {
+    const { body } = unitAt(state, id);
     if (bodyAt(state, body).reached || isHidden(state, body)) continue;
     if (targetHexes(state, body, activeLeg(state, body)).includes(hex))
       patchBody(state, body, { reached: true });

@@ -180,7 +180,7 @@ export const assaults = procedure(assaultsFrame, {
   pending(state, frame) {
     const { step, side, left } = frame;
     if (step === 'assign' && stacksOf(state).some((stack) => fighters(state, stack).length > 0))
-      return [{ seat: side, ...questionOf(state, frame), cover: stageCover(state, side) }];
+      return [{ seat: side, ...questionOf(state, frame), cover: stageCover(side) }];
     return step === 'next' && left.length > 1
       ? [{ seat: side, ...ask('NLC-7.1d', prompts.nextAssault) }]
       : [];

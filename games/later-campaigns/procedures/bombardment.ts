@@ -188,7 +188,7 @@ export const bombardment = procedure(bombardmentFrame, {
       return [{ seat: otherSide(side), ...ask('NLC-8.5d', prompts.squares, facts) }];
     }
     if (step !== 'choose' || !hasTarget(state, side)) return [];
-    return [{ seat: side, ...ask('NLC-8.1a', prompts.bombard), cover: stageCover(state, side) }];
+    return [{ seat: side, ...ask('NLC-8.1a', prompts.bombard), cover: stageCover(side) }];
   },
   actions: [bombard, squares, endBombard],
   advance(table, frame) {

@@ -96,7 +96,7 @@ export const chargeDeclaration = procedure(declarationFrame, {
   rule: 'NLC-4.5c',
   pending: (state, { step, side }) =>
     step === 'choose' && canCharge(state)
-      ? [{ seat: side, ...ask('NLC-7.7a', prompts.charge), cover: stageCover(state, side) }]
+      ? [{ seat: side, ...ask('NLC-7.7a', prompts.charge), cover: stageCover(side) }]
       : [],
   actions: [declareCharge, rideWith, endDeclare],
   advance(table, frame) {

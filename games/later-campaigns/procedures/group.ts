@@ -1,6 +1,6 @@
 // E.9: one group on the move, step by step; others may react to every hex it comes into.
 
-import { ask } from '@grognard/kernel';
+import { ask, type Decision } from '@grognard/kernel';
 import { extend } from '../actions/extended-lines.ts';
 import { endMove, exitMap, go, step } from '../actions/group-choices.ts';
 import { moveLine } from '../actions/move-line.ts';
@@ -16,7 +16,7 @@ import { endOwnMarch, goesOnAttacking, stopMarchIfBlocked, switchLeg } from '../
 import { procedure, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
 import type { Group } from '../state.ts';
-import { type Hex, NOWHERE, type Side } from '../vocabulary.ts';
+import { bySide, type Hex, NOWHERE, type Side } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { runHooks } from './hooks.ts';
 
@@ -58,7 +58,7 @@ function stop(table: Table, frame: GroupFrame): void {
   const { state } = table;
   const group = groupOf(state);
   const units = alive(state, group.units);
-  const walked = without(group, (id) => !units.includes(id));
+  const walked = units.length === group.units.length ? group : without(group, (id) => !units.includes(id));
   if (units.length > 0 && goesOnAttacking(state, walked)) {
     switchLeg(table, units);
     state.group = {
@@ -81,12 +81,14 @@ function stop(table: Table, frame: GroupFrame): void {
   runHooks(table);
 }
 
+/** The same every time: it is asked after every step. */
+const questions = bySide((side): readonly Decision[] => [
+  { seat: side, ...ask('NLC-5.1a', prompts.moveGroup), cover: stageCover(side) },
+]);
+
 export const group = procedure(groupFrame, {
   rule: 'NLC-5.1a',
-  pending: (state, { step: at, side }) =>
-    at === 'choose'
-      ? [{ seat: side, ...ask('NLC-5.1a', prompts.moveGroup), cover: stageCover(state, side) }]
-      : [],
+  pending: (_state, { step: at, side }) => (at === 'choose' ? questions[side] : []),
   actions: [go, step, moveLine, take, drop, extend, exitMap, endMove],
   advance(table, frame) {
     switch (frame.step) {

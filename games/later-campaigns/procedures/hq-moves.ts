@@ -98,7 +98,7 @@ export const hqMoves = procedure(hqMovesFrame, {
   pending(state, { step, left: [hq] }) {
     if (step !== 'choose' || hq === undefined) return [];
     const { side, name } = hqSheet(state, hq);
-    return [{ seat: side, ...ask('NLC-R172', prompts.moveHq, { hq: name }), cover: stageCover(state, side) }];
+    return [{ seat: side, ...ask('NLC-R172', prompts.moveHq, { hq: name }), cover: stageCover(side) }];
   },
   actions: [moveHq],
   advance(table, frame) {

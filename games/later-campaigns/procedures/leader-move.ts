@@ -138,7 +138,7 @@ export const leaderMove = procedure(leaderMoveFrame, {
           {
             seat: side,
             ...ask('NLC-4.4b', prompts.moveLeader, { leader: leaderName(state, leader) }),
-            cover: stageCover(state, side),
+            cover: stageCover(side),
           },
         ]
       : [],

@@ -1,6 +1,6 @@
 // E.9: the units of the Stage move, group by group, and their leaders; then all that orders demand must be done.
 
-import { ask } from '@grognard/kernel';
+import { ask, type Decision } from '@grognard/kernel';
 import { stance, top } from '../actions/arrange.ts';
 import { endDivisionalNow } from '../actions/command-choices.ts';
 import { enter, enterLeader } from '../actions/enter.ts';
@@ -19,16 +19,20 @@ import { movableLeaders } from '../movement/leaders.ts';
 import { stayPut } from '../movement/stay-put.ts';
 import { procedure, type Read } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
-import type { Side } from '../vocabulary.ts';
+import { bySide, type Side } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { relieveHexes } from './crowding.ts';
 import { setOffLeader } from './leader-move.ts';
 
+/** The same every time: it is asked again and again. */
+const questions = bySide((side): readonly Decision[] => [
+  { seat: side, ...ask('NLC-5.1a', prompts.move), cover: stageCover(side) },
+]);
+
 export const movement = procedure(movementFrame, {
   rule: 'NLC-4.5d',
   pending(state, { step, side }) {
-    if (step !== 'choose' || !hasMoves(state, side)) return [];
-    return [{ seat: side, ...ask('NLC-5.1a', prompts.move), cover: stageCover(state, side) }];
+    return step === 'choose' && hasMoves(state, side) ? questions[side] : [];
   },
   actions: [
     whileStill(select),

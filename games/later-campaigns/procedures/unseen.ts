@@ -16,8 +16,8 @@ const over: Rule<UnseenFrame, 'pass'> = {
 
 export const unseen = procedure(unseenFrame, {
   rule: 'NLC-4.5a',
-  pending: (state, { step, side }) =>
-    step === 'wait' ? [{ ...stageCover(state, side), cover: stageCover(state, side) }] : [],
+  pending: (_state, { step, side }) =>
+    step === 'wait' ? [{ ...stageCover(side), cover: stageCover(side) }] : [],
   actions: [over],
   advance(table) {
     table.state.stage = null;

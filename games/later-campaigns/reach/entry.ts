@@ -4,6 +4,7 @@ import { ROAD, type Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { Field } from '../ground/field.ts';
 import { distance, terrainOf } from '../ground/hexes.ts';
+import { perMap } from '../ground/per-map.ts';
 import type { Position } from '../ground/position.ts';
 import { ROAD_RATE, TERRAIN_EFFECTS, TRAIL_RATE, WET_GROUND } from '../tables/terrain-effects.ts';
 import { EDGES, type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
@@ -52,8 +53,16 @@ export function leaderEntry(state: Pick<Position, 'options'>, hex: Hex): number 
   return terrain === 'impassable' ? 0 : TERRAIN_EFFECTS[terrain].horse;
 }
 
-const isEntryRoad = ({ places }: Theatre, hex: Hex): boolean =>
-  places.some(({ kind, hexes }) => kind === 'edgeRoad' && hexes.includes(hex));
+const entryRoads = perMap(
+  ({ places }: Theatre): ReadonlySet<Hex> =>
+    new Set(places.flatMap(({ kind, hexes }) => (kind === 'edgeRoad' ? hexes : []))),
+);
+
+const isEntryRoad = (theatre: Theatre, hex: Hex): boolean => entryRoads(theatre).has(hex);
+
+const edgeHexes = perMap(({ edges }: Theatre): readonly Hex[] => [
+  ...new Set(EDGES.flatMap((edge) => edges[edge])),
+]);
 
 /** D.15, R037: what the hex costs an HQ on its March, which keeps no distance to others; null: it cannot enter. */
 export function hqEntryPrice(theatre: Theatre, hex: Hex): number | null {
@@ -73,7 +82,7 @@ export function entryHexes(field: Field, side: Side, hex: Hex): readonly Hex[] {
   const isFree = (at: Hex): boolean =>
     terrainOf(theatre, at) !== 'impassable' && !field.has(at, otherSide(side)) && !field.inEnemyZoc(side, at);
   if (isFree(hex)) return [hex];
-  const free = [...new Set(EDGES.flatMap((edge) => theatre.edges[edge]))].filter(isFree);
+  const free = edgeHexes(theatre).filter(isFree);
   const nearest = Math.min(...free.map((at) => distance(theatre, at, hex)));
   return free.filter((at) => distance(theatre, at, hex) === nearest).sort((a, b) => a - b);
 }

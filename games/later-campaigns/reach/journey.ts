@@ -42,9 +42,11 @@ export interface Journey {
 }
 
 const NO_GOALS: ReadonlySet<Hex> = new Set();
-export const NO_MARKS = new Uint8Array(0);
+/** More hexes than any map has: to read past the end of a table costs a search more than to read a table of nothing. */
+const HEXES = 8192;
+export const NO_MARKS = new Uint8Array(HEXES);
 /** Of a journey for which every step is asked. */
-export const NO_GROUND = new Int16Array(0);
+export const NO_GROUND = new Int16Array(6 * HEXES).fill(ASKED);
 /** Of a journey by the ground alone. */
 export const neverAsked: Price = () => Number.POSITIVE_INFINITY;
 
@@ -85,7 +87,7 @@ function search(
 ): boolean {
   const { neighbours, size } = grid;
   const memory = searchMemoryOf(grid);
-  const { start, most, least } = travel;
+  const { start, most, least, ground, closed, watched, shunned } = travel;
   const steps = base + size;
   const limit = SHUNNED * (most + 1);
   const shelves = memory.lendShelves();
@@ -99,7 +101,7 @@ function search(
     const shelf = shelves[spent];
     if (shelf === undefined) continue;
     for (let i = 0; i < shelf.count; i += 1) {
-      const hex = shelf.hexes[i] ?? OFF_MAP;
+      const hex: Hex = shelf.hexes[i] ?? OFF_MAP;
       waiting -= 1;
       // Reached more cheaply after it was put here.
       if (cells[base + hex] !== spent + 1) continue;
@@ -110,13 +112,20 @@ function search(
         isFound = true;
         break;
       }
-      for (let at = 6 * hex; at < 6 * hex + 6; at += 1) {
+      // NLC-5.1b is for the first step: that is always asked for.
+      const unspent = spent === 0 ? 0 : most - Math.floor(spent / SHUNNED);
+      const isWatched = watched[hex] === 1;
+      for (let at: number = 6 * hex; at < 6 * hex + 6; at += 1) {
         const next = neighbours[at] ?? OFF_MAP;
-        if (next === OFF_MAP) continue;
+        if (next === OFF_MAP || closed[next] === 1) continue;
         const known = cells[base + next] ?? OUT_OF_REACH;
         // No step is so cheap that it would better this.
         if (known !== OUT_OF_REACH && known <= spent + SHUNNED * least + 1) continue;
-        const cost = spent + stepIn(travel, hex, next, at, spent);
+        // Most steps cost what the ground says.
+        const price = ground[at] ?? ASKED;
+        const isPlain = price !== ASKED && price <= unspent && !isWatched && watched[next] !== 1;
+        const added = isPlain ? SHUNNED * price + (shunned[next] ?? 0) : stepIn(travel, hex, next, at, spent);
+        const cost = spent + added;
         if (cost > limit || (known !== OUT_OF_REACH && known <= cost + 1)) continue;
         cells[base + next] = cost + 1;
         cells[steps + next] = spent === 0 ? next + 1 : (cells[steps + hex] ?? 0);

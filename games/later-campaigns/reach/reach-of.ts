@@ -1,5 +1,6 @@
 // D.2: where a group of combat units can get, at what cost, and by which way.
 import type { Field } from '../ground/field.ts';
+import { keptBy } from '../ground/kept-by.ts';
 import type { Position } from '../ground/position.ts';
 import { ACROSS_COUNTRY, ROAD_RATE } from '../tables/terrain-effects.ts';
 import { type Hex, otherSide, type UnitId } from '../vocabulary.ts';
@@ -41,6 +42,9 @@ function thinnestOf({ theatre }: Field, units: readonly UnitId[], terms: MoveTer
   return [...thinnest.values()];
 }
 
+/** The same goals are asked for from every hex beside a group. */
+const goalSets = keptBy<readonly Hex[], 'all', ReadonlySet<Hex>>();
+
 /** Whether the group can get to one of these hexes. */
 export function canGetTo(
   state: Position,
@@ -50,7 +54,8 @@ export function canGetTo(
   terms: MoveTerms,
   goals: readonly Hex[],
 ): boolean {
-  if (hasWay(field.theatre, journeyOf(state, field, units, from, terms), new Set(goals))) return true;
+  const sought = goalSets(goals, 'all', () => new Set(goals));
+  if (hasWay(field.theatre, journeyOf(state, field, units, from, terms), sought)) return true;
   if (!isOfSeveralPurses(field, units, terms)) return false;
   const { cost } = reachOf(state, field, units, from, terms);
   return goals.some((goal) => Number.isFinite(cost(goal)));
@@ -60,6 +65,7 @@ const leftOf = ({ allowance, used }: MoveTerms, i: number): number => (allowance
 
 /** Guns pay at least what others pay: where they have least as well, nobody else's points matter. */
 function isOfSeveralPurses({ theatre }: Field, units: readonly UnitId[], terms: MoveTerms): boolean {
+  if (units.length === 1) return false;
   const arms = units.map((unit) => theatre.units[unit]?.arm);
   if (new Set(arms).size < 2) return false;
   const least = Math.min(...units.map((_, i) => leftOf(terms, i)));
@@ -96,8 +102,10 @@ export const leastPrice = (march: boolean): number => (march ? ROAD_RATE : ACROS
 
 /** Away from zones units of one kind pay what the ground costs, if need be by a road that is free. */
 function groundOf(state: Position, field: Field, units: readonly UnitId[], { march }: MoveTerms): Int16Array {
-  const [rate, second] = new Set(units.map((unit) => rateOf(state, unit)));
-  if (rate === undefined || second !== undefined) return NO_GROUND;
+  const [first, ...others] = units;
+  if (first === undefined) return NO_GROUND;
+  const rate = rateOf(state, first);
+  if (others.some((unit) => rateOf(state, unit) !== rate)) return NO_GROUND;
   return march ? roadsAsked(field.theatre, rate) : costTable(field.theatre, rate);
 }
 

@@ -18,7 +18,8 @@ import type { Hex } from '../vocabulary.ts';
  * or courier, or as command is traced. `march` is by road where there is one, else across country.
  */
 export type Rate = CountryRate | 'link' | 'leader' | 'trace' | 'march';
-export type CountryRate = 'foot' | 'horse' | 'wetHorse';
+export const COUNTRY_RATES = ['foot', 'horse', 'wetHorse'] as const;
+export type CountryRate = (typeof COUNTRY_RATES)[number];
 
 /** In the tables: no way. */
 export const NO_STEP = 0x7fff;

@@ -7,7 +7,7 @@ import { fieldOf } from '../ground/field.ts';
 import { terrainOf } from '../ground/hexes.ts';
 import type { Read } from '../rule-types.ts';
 import { isInSightOf } from '../sight/lookouts.ts';
-import { type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { bySide, type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { SIDE_NAME } from '../words/sides-and-orders.ts';
 
@@ -43,8 +43,8 @@ export function marksShown(state: Read, side: Side, units: readonly UnitId[]): S
   return { units, side, seen: units.filter((id) => unitAt(state, id).hex === NOWHERE || shows(id)) };
 }
 
+const covers = bySide(
+  (side): Asked => ({ seat: side, ...ask('NLC-4.5a', prompts.waiting, { side: SIDE_NAME[side] }) }),
+);
 /** Part G: whoever waits is not told which segment is asked, or it would tell the order. */
-export const stageCover = (_state: Read, side: Side): Asked => ({
-  seat: side,
-  ...ask('NLC-4.5a', prompts.waiting, { side: SIDE_NAME[side] }),
-});
+export const stageCover = (side: Side): Asked => covers[side];

@@ -21,9 +21,12 @@ export function* ridersFor(
 
 /** He goes where it goes. */
 export function rideAlong(state: State, units: readonly UnitId[], hex: Hex): void {
-  for (const [leader, { ridesWith, status }] of state.leaders.entries())
-    if (status === 'map' && ridesWith !== NOBODY && units.includes(ridesWith))
+  // Written out: it is asked with every step, and he hardly ever rides.
+  for (let leader = 0; leader < state.leaders.length; leader += 1) {
+    const { ridesWith, status } = leaderAt(state, leader);
+    if (ridesWith !== NOBODY && status === 'map' && units.includes(ridesWith))
       patchLeader(state, leader, { hex });
+  }
 }
 
 export function dismount(state: State, units: readonly UnitId[]): void {

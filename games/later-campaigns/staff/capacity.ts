@@ -15,9 +15,13 @@ export function capacityOf(state: Read, id: LeaderId): number {
 }
 
 /** R047: one each for an order, a sequence, an assignment, and for calling the whole army back. */
-const ordersGiven = ({ papers, generalRetreats }: Draft, id: LeaderId): number =>
-  papers.filter(({ sender }) => sender === id).length +
-  generalRetreats.filter(({ leader }) => leader === id).length;
+function ordersGiven({ papers, generalRetreats }: Draft, id: LeaderId): number {
+  let given = 0;
+  // Written out: it is asked of every commander before every decision about orders.
+  for (const { sender } of papers) if (sender === id) given += 1;
+  for (const { leader } of generalRetreats) if (leader === id) given += 1;
+  return given;
+}
 
 /** NLC-20.7a: rating less the orders he gives this turn and the units he leads already. */
 export const unitsToTake = (state: Read, draft: Draft, id: LeaderId): number =>

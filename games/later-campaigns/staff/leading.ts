@@ -1,7 +1,9 @@
 // NLC-12.14h, R169: a wing commander beside his superior may lead a formation of his wing himself.
 import { bodySheet, isInPlay, leaderAt, leaderHex, patchBody, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
+import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { perMap } from '../ground/per-map.ts';
 import type { Read } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { type BodyId, type LeaderId, NOBODY, type Side } from '../vocabulary.ts';
@@ -13,10 +15,16 @@ import { commandsOf } from './wings.ts';
 export const ledBy = (state: Read, wing: LeaderId): BodyId =>
   state.bodies.findIndex((body, id) => body?.leader === wing && bodySheet(state, id).leader !== wing);
 
+const wingCommanders = perMap(({ leaders }: Theatre): { readonly [side in Side]: readonly LeaderId[] } => {
+  const of = (side: Side): readonly LeaderId[] =>
+    leaders.flatMap((sheet, leader) => (sheet.side === side && sheet.role === 'wc' ? [leader] : []));
+  return { french: of('french'), allied: of('allied') };
+});
+
 /** Whom each wing commander of the side could lead now: he is idle, and stands with a unit or the leader of it. */
 export const leadable = (state: Read, side: Side): readonly Lead[] =>
-  theatreOf(state).leaders.flatMap((sheet, leader) => {
-    if (sheet.side !== side || sheet.role !== 'wc' || leaderAt(state, leader).status !== 'map') return [];
+  wingCommanders(theatreOf(state))[side].flatMap((leader) => {
+    if (leaderAt(state, leader).status !== 'map') return [];
     if (ledBy(state, leader) !== NOBODY || isActiveWing(state, leader)) return [];
     return commandsOf(state, leader)
       .filter((body) => isInPlay(state, body) && isWith(state, leader, body))
@@ -40,6 +48,4 @@ export function leaveLead(state: State, leader: LeaderId): void {
 
 /** Wing commanders of the side who lead a formation. */
 export const leading = (state: Read, side: Side): readonly LeaderId[] =>
-  theatreOf(state).leaders.flatMap(({ side: its, role }, leader) =>
-    its === side && role === 'wc' && ledBy(state, leader) !== NOBODY ? [leader] : [],
-  );
+  wingCommanders(theatreOf(state))[side].filter((leader) => ledBy(state, leader) !== NOBODY);

@@ -8,11 +8,14 @@ import type { PlaceId } from '../vocabulary.ts';
 import type { Edit } from './draft.ts';
 import { needsTarget, reachFrom } from './writing.ts';
 
-export const blockOf = (theatre: Theatre, place: PlaceId): number => {
-  const [first = 0] = theatre.places[place]?.hexes ?? [];
-  const id = theatre.hexIds[first] ?? '0101';
-  return 10 * Math.floor((Number(id.slice(0, 2)) - 1) / 10) + Math.floor((Number(id.slice(2)) - 1) / 10);
-};
+const blocks = perMap(({ places, hexIds }: Theatre): readonly number[] =>
+  places.map(({ hexes: [first = 0] }) => {
+    const id = hexIds[first] ?? '0101';
+    return 10 * Math.floor((Number(id.slice(0, 2)) - 1) / 10) + Math.floor((Number(id.slice(2)) - 1) / 10);
+  }),
+);
+
+export const blockOf = (theatre: Theatre, place: PlaceId): number => blocks(theatre)[place] ?? 0;
 
 /** What follows from a list of places is kept as long as the list is. */
 const perList = <Made extends object>(
@@ -52,8 +55,13 @@ export const perPlace = <Item extends object>(
 ): ((state: Read, places: readonly PlaceId[]) => readonly Item[]) => {
   const made = perMap((theatre: Theatre) => theatre.places.map((_, place) => make(place, theatre)));
   return perList((places, theatre) => {
-    const items = made(theatre);
-    return places.flatMap((place) => items[place] ?? []);
+    const known = made(theatre);
+    const items: Item[] = [];
+    for (const place of places) {
+      const item = known[place] ?? null;
+      if (item !== null) items.push(item);
+    }
+    return items;
   });
 };
 

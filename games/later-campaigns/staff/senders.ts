@@ -4,10 +4,11 @@ import { bodyAt, bodySheet, hqAt, isInPlay, leaderAt, leaderHex, leaderSheet } f
 import { unitAt } from '../changes/units.ts';
 import { commandArea } from '../command/command-area.ts';
 import { courierDelay, courierDistance } from '../command/courier.ts';
-import type { BodySheet } from '../data/theatre.ts';
+import type { BodySheet, Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
+import { perMap } from '../ground/per-map.ts';
 import { isAddressable, membersOf } from '../orders/divisions.ts';
 import { riddenBehind } from '../orders/hidden-march.ts';
 import type { Read } from '../rule-types.ts';
@@ -17,12 +18,18 @@ import { type BodyId, type Hex, type LeaderId, NOBODY, NOWHERE, type Side } from
 import { hasLostHqToday } from './ratings.ts';
 import { commandedBy } from './wings.ts';
 
+/** All but leaders of formations: they command others. */
+const commandersOf = perMap(({ leaders }: Theatre): readonly LeaderId[] =>
+  leaders.flatMap(({ role }, id) => (role === 'oc' || role === 'wc' ? [id] : [])),
+);
+
 /** Overall commanders on the map, and wing commanders who are on their own. */
 export function sendersOf(state: Read, side: Side): readonly LeaderId[] {
   const found: LeaderId[] = [];
-  for (const [id, { side: its, role }] of theatreOf(state).leaders.entries()) {
+  for (const id of commandersOf(theatreOf(state))) {
+    const { side: its, role } = leaderSheet(state, id);
     if (its !== side || leaderAt(state, id).status !== 'map') continue;
-    if (role === 'oc' || (role === 'wc' && isActiveWing(state, id))) found.push(id);
+    if (role === 'oc' || isActiveWing(state, id)) found.push(id);
   }
   return found;
 }
@@ -32,7 +39,8 @@ export function isActiveWing(state: Read, id: LeaderId): boolean {
   const field = fieldOf(state);
   const { side, army } = leaderSheet(state, id);
   const { hex } = leaderAt(state, id);
-  return !theatreOf(state).leaders.some(({ role, army: its }, oc) => {
+  return !commandersOf(theatreOf(state)).some((oc) => {
+    const { role, army: its } = leaderSheet(state, oc);
     const at = leaderAt(state, oc);
     if (role !== 'oc' || its !== army || at.status !== 'map') return false;
     return commandArea(field, side, at.hex).cost(hex) <= COMMAND_RANGE && sees(field, at.hex, hex);

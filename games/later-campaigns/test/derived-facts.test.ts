@@ -8,6 +8,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { Field, fieldOf } from '../ground/field.ts';
 import { contactsOf } from '../ground/hexes.ts';
 import { laterCampaigns } from '../module.ts';
+import { leaderGoals } from '../movement/leader-goals.ts';
 import { stopsFrom } from '../movement/leader-stops.ts';
 import { movableLeaders } from '../movement/leaders.ts';
 import { stopsOf } from '../movement/stops.ts';
@@ -109,7 +110,7 @@ function waysFrom(state: Read, id: LeaderId, stops: readonly Hex[]): readonly nu
   });
 }
 
-test('F.4: a leader may stop where he may at a table that was never seen, whoever else has ridden', () => {
+test('F.4, J.1: a leader may stop, and be sent, where he may at a table that was never seen, whoever else has ridden', () => {
   let seen = 0;
   for (const state of positions('quatre-bras', 14, 400)) {
     const context = new Context(state);
@@ -117,6 +118,7 @@ test('F.4: a leader may stop where he may at a table that was never seen, whoeve
       const { hex } = leaderAt(state, id);
       const stops = context.stopsOnRide(id, hex);
       expect(stops).toEqual(stopsFrom(state, id, hex));
+      expect(context.goalsOf(id)).toEqual(leaderGoals(state, id));
       expect(waysTo(state, id, stops)).toEqual(waysFrom(state, id, stops));
       seen += 1;
     }
