@@ -29,7 +29,7 @@ it(`loads at most ${BUDGETS.napoleonica} kB on top of that page until the first 
   expect(size.napoleonica.kilobytes).toBeLessThanOrEqual(BUDGETS.napoleonica);
 });
 
-it(`loads at most ${BUDGETS.laterCampaigns} kB on top of that page in Later Campaigns, map and armies aside`, () => {
+it(`loads at most ${BUDGETS.laterCampaigns} kB on top of that page until the map of Later Campaigns lies there, map and armies aside`, () => {
   expect(size.laterCampaigns.files.length).toBeGreaterThan(1);
   expect(size.laterCampaigns.kilobytes).toBeLessThanOrEqual(BUDGETS.laterCampaigns);
 });
@@ -37,6 +37,11 @@ it(`loads at most ${BUDGETS.laterCampaigns} kB on top of that page in Later Camp
 it(`loads at most ${BUDGETS.laterCampaignsMap} kB of map and armies, one file for page and worker`, () => {
   expect(size.laterCampaignsMap.files).toHaveLength(1);
   expect(size.laterCampaignsMap.kilobytes).toBeLessThanOrEqual(BUDGETS.laterCampaignsMap);
+});
+
+it(`loads at most ${BUDGETS.laterCampaignsDecision} kB until its first decision, before which the enemy has thought`, () => {
+  expect(size.laterCampaignsDecision.files.some(({ path }) => path.includes('think'))).toBe(true);
+  expect(size.laterCampaignsDecision.kilobytes).toBeLessThanOrEqual(BUDGETS.laterCampaignsDecision);
 });
 
 /** Every file that a built file loads, at once or later, and what those load in turn. */

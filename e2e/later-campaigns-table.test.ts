@@ -22,6 +22,7 @@ it('NLC-5.1a: a stack is pressed, its stops glow with what they cost, and a pres
   const top = async (): Promise<number | undefined> => (await board(page).boundingBox())?.y;
   const before = await top();
   await chips(page).first().click();
+  await board(page).locator('.desk-boundary.select').waitFor();
   await stops(page).first().waitFor();
   // The map lies still under the hand, however long the question has become.
   expect(await top()).toBe(before);
@@ -38,6 +39,28 @@ it('NLC-5.1a: a stack is pressed, its stops glow with what they cost, and a pres
   const ringed = (): Promise<number> =>
     outlines.evaluateAll((all) => all.filter((each) => getComputedStyle(each).stroke !== 'none').length);
   await expect.poll(ringed).toBe(0);
+});
+
+it('NLC-5.1a: until the rules of movement have come nothing glows for whoever is chosen, least of all where others may', async ({
+  visit,
+}) => {
+  const { page } = visit;
+  // Bauduin and Soye may come on: their hex answers, but not for whoever is chosen.
+  await openMoment(visit, { recording, seat: 'french', asked: prompts.move });
+  await stops(page).first().waitFor();
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/outings-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await chips(page).first().click();
+  await board(page).locator('.desk-boundary.select').waitFor();
+  expect(await stops(page).count()).toBe(0);
+  letGo();
+  await stops(page).first().waitFor();
 });
 
 it('NLC-7.3c: an assault shows its odds with every modifier and rule, and is declared by a press', async ({

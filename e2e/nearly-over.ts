@@ -14,11 +14,12 @@ const pieces = 80;
 /** What closes a decision or lets it go by: the same button in every run. */
 const isClosing = ({ role, action }: Offered): boolean => role === 'commit' || action.type === 'pass';
 
-/** What a seat may do; nobody gives up, and nobody takes back. */
-const freeTo = (match: Match, seat: Seat): readonly Offered[] =>
-  offers(match, seat).filter(
-    ({ refusal, role }) => refusal === null && role !== 'grave' && role !== 'takeBack',
-  );
+/** What a seat may do; nobody gives up, and only who can do nothing else takes back. */
+function freeTo(match: Match, seat: Seat): readonly Offered[] {
+  const free = offers(match, seat).filter(({ refusal, role }) => refusal === null && role !== 'grave');
+  const onward = free.filter(({ role }) => role !== 'takeBack');
+  return onward.length > 0 ? onward : free;
+}
 
 /** With the same dice to come. */
 function endsIt(match: Match, seat: Seat, { action }: Offered): boolean {
@@ -36,7 +37,8 @@ const whoEndsIt = (match: Match): Seat | undefined =>
       return closing !== undefined && endsIt(match, seat, closing);
     });
 
-function decide(match: Match, choose: Choose): void {
+/** Somebody who is asked does something he may. */
+export function decide(match: Match, choose: Choose): void {
   const asked = pending(match);
   const seat = asked[choose(asked.length)]?.seat ?? '';
   const free = freeTo(match, seat);

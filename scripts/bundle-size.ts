@@ -1,5 +1,6 @@
 // How much code a browser loads for the home page, until somebody can decide something in Generals, and on top of the
-// shared page for every other title: page and workers, compressed as they are sent. Run it by itself for the list of files.
+// shared page for every other title: page and workers, compressed as they are sent. In Later Campaigns the enemy is waited for
+// first: there also until the map lies on the table. Run it by itself for the list of files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,6 +15,7 @@ export const BUDGETS = {
   napoleonica: 130,
   laterCampaigns: 150,
   laterCampaignsMap: 60,
+  laterCampaignsDecision: 200,
 } as const;
 
 const PARTS = [
@@ -23,6 +25,7 @@ const PARTS = [
   'napoleonica',
   'laterCampaigns',
   'laterCampaignsMap',
+  'laterCampaignsDecision',
 ] as const;
 type Part = (typeof PARTS)[number];
 
@@ -33,7 +36,7 @@ export interface Loaded {
   readonly kilobytes: number;
   readonly files: readonly { readonly path: string; readonly kilobytes: number }[];
 }
-/** A title's part is what its first decision needs and that of Generals does not. */
+/** A title's part is what its first decision, or its table, needs and the first decision of Generals does not. */
 export type BundleSize = { readonly [part in Part]: Loaded };
 
 function loaded(paths: readonly string[]): Loaded {
@@ -48,30 +51,43 @@ function loaded(paths: readonly string[]): Loaded {
 const pathOf = ({ path }: Sent): string => path.split('?')[0] ?? path;
 
 /**
- * Runs in the page, which says when somebody can decide: whoever watches from outside, or frame by frame, is late on a busy
- * machine, and by then the machine opponent has begun to think.
+ * Runs in the page, which says when the table is drawn and when somebody can decide: whoever watches from outside, or frame by
+ * frame, is late on a busy machine, and by then the machine opponent has begun to think. What a table fetches once it is drawn
+ * cannot come before its own first drawing, however slow the machine.
  */
-const noteFirstDecision = (): void =>
+const noteMoments = (): void =>
   new MutationObserver((_changes, watch) => {
-    if (document.querySelector('.commit, .board [data-target]') === null) return;
+    const { dataset } = document.documentElement;
+    if (document.querySelector('.prompt .ask') !== null) dataset['drawn'] ??= String(Date.now());
+    // Counters by themselves are no decision: they also lie there while the enemy is waited for.
+    if (document.querySelector('.commit, .board [data-target].is-legal, .desk-stops circle') === null) return;
     watch.disconnect();
-    document.documentElement.dataset['asked'] = String(Date.now());
+    dataset['asked'] = String(Date.now());
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['class', 'data-target'] });
 
-/** What a visitor with an empty cache is sent from the home page to the first decision of a game. */
-async function sentUntilDecision(house: House, game: string): Promise<readonly string[]> {
+interface SentOnTheWay {
+  readonly untilDrawn: readonly string[];
+  readonly untilDecision: readonly string[];
+}
+
+/** What a visitor with an empty cache is sent from the home page to the table of a game, and to the first decision there. */
+async function sentOnTheWay(house: House, game: string): Promise<SentOnTheWay> {
   const before = house.served.length;
   // Sent nothing ahead of time: on a busy machine that might come before the first decision.
   const visit = await house.visit({ fetchesAhead: false });
   await visit.go('#/');
   await visit.go(`#/new/${game}`);
-  await visit.page.evaluate(noteFirstDecision);
+  await visit.page.evaluate(noteMoments);
   await startButton(visit.page).click();
-  const shown = await visit.page.waitForFunction(() => document.documentElement.dataset['asked']);
-  const when = Number(await shown.jsonValue());
-  const sent = house.served.slice(before).filter(({ at }) => at <= when);
+  const moments = await visit.page.waitForFunction(() => {
+    const { drawn, asked } = document.documentElement.dataset;
+    return asked === undefined ? null : { drawn: Number(drawn), asked: Number(asked) };
+  });
+  const { drawn, asked } = (await moments.jsonValue()) ?? { drawn: 0, asked: 0 };
+  const sent = house.served.slice(before);
   await visit.close();
-  return sent.map(pathOf);
+  const until = (when: number): readonly string[] => sent.filter(({ at }) => at <= when).map(pathOf);
+  return { untilDrawn: until(drawn), untilDecision: until(asked) };
 }
 
 async function sentForHome(house: House): Promise<readonly string[]> {
@@ -87,19 +103,21 @@ async function measureBundle(): Promise<BundleSize> {
   const house = await openHouse();
   try {
     const home = loaded(await sentForHome(house));
-    const generals = await sentUntilDecision(house, 'generals');
-    const onTop = async (game: string): Promise<readonly string[]> => {
-      const sent = await sentUntilDecision(house, game);
-      return sent.filter((path) => !generals.includes(path));
-    };
-    const later = await onTop('later-campaigns');
+    const { untilDecision: generals } = await sentOnTheWay(house, 'generals');
+    const onTop = (sent: readonly string[]): readonly string[] =>
+      sent.filter((path) => !generals.includes(path));
+    const needed = async (game: string): Promise<Loaded> =>
+      loaded(onTop((await sentOnTheWay(house, game)).untilDecision));
+    const later = await sentOnTheWay(house, 'later-campaigns');
+    const drawn = onTop(later.untilDrawn);
     return {
       home,
       firstDecision: loaded(generals),
-      saga: loaded(await onTop('saga')),
-      napoleonica: loaded(await onTop('napoleonica')),
-      laterCampaigns: loaded(later.filter((path) => !MAP_DATA.test(path))),
-      laterCampaignsMap: loaded(later.filter((path) => MAP_DATA.test(path))),
+      saga: await needed('saga'),
+      napoleonica: await needed('napoleonica'),
+      laterCampaigns: loaded(drawn.filter((path) => !MAP_DATA.test(path))),
+      laterCampaignsMap: loaded(drawn.filter((path) => MAP_DATA.test(path))),
+      laterCampaignsDecision: loaded(onTop(later.untilDecision).filter((path) => !MAP_DATA.test(path))),
     };
   } finally {
     await house.close();
@@ -128,6 +146,7 @@ export async function measureNeeded(): Promise<BundleSize> {
       napoleonica: inBoth(size.napoleonica, other.napoleonica),
       laterCampaigns: inBoth(size.laterCampaigns, other.laterCampaigns),
       laterCampaignsMap: inBoth(size.laterCampaignsMap, other.laterCampaignsMap),
+      laterCampaignsDecision: inBoth(size.laterCampaignsDecision, other.laterCampaignsDecision),
     };
   }
   return size;

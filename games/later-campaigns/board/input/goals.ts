@@ -13,8 +13,7 @@ const BY_STEPS: readonly string[] = ['step', 'moveLeader', 'extend', 'contract',
 export const isByStep = (view: View, { type }: Action): boolean =>
   BY_STEPS.includes(type) && !(type === 'moveLeader' && procIn(view) === 'leaderMove');
 
-/** What takes two presses shows its targets after the first. */
-
+/** What takes two presses shows its targets after the first; with somebody chosen to go, only where he may. */
 function isOfChosen(desk: Desk, { action }: Offer): boolean {
   const picked = desk.selection.value;
   switch (action.type) {
@@ -27,7 +26,10 @@ function isOfChosen(desk: Desk, { action }: Offer): boolean {
     case 'assign':
       return action.target !== NOWHERE;
     default:
-      return !isByStep(desk.shown.value.view, action);
+      // His own goals may still be on their way: others who may come on are no answer to where he shall go.
+      return (
+        picked?.kind !== 'group' && picked?.kind !== 'leader' && !isByStep(desk.shown.value.view, action)
+      );
   }
 }
 

@@ -10,9 +10,11 @@ import { outingOf } from './outing.ts';
 import { actingHexes, hexOf } from './pieces.ts';
 
 /** Somebody is chosen, and this is no place for him. */
-function notThere(desk: Desk, who: string, hex: Hex): Refusal {
+function notThere(desk: Desk, who: string, hex: Hex): Refusal | null {
   const outing = outingOf(desk);
-  if (outing === null) return no('NLC-4.5a', silences.noTarget, { who });
+  if (outing === null)
+    // Of who is to march nothing can be said before the rules of movement have come.
+    return desk.selection.value?.kind === 'group' ? null : no('NLC-4.5a', silences.noTarget, { who });
   return Number.isFinite(outing.reach.cost(hex)) && outing.reach.cost(hex) <= outing.allowance
     ? no('NLC-12.2d', silences.noStop, { who })
     : no('NLC-5.1a', silences.outOfReach, { who });
