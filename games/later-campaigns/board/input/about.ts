@@ -66,12 +66,10 @@ export function aboutOf(action: Action, state: TableState): readonly Target[] {
   }
 }
 
-/** Whether somebody is to be chosen who is neither on the map nor in the prompt: then the desk must be open. */
+/** Whether something can be chosen that is neither on the map nor in the prompt: then the desk must be open. */
 export const isOnDeskOnly = (state: TableState): boolean =>
   legalIn(state.offers).some(
-    ({ action }) =>
-      action.type === 'enter' ||
-      (action.type !== 'auto' && action.type !== 'hold' && isInTheTray(state, action)),
+    ({ action }) => action.type === 'enter' || (action.type !== 'hold' && isInTheTray(state, action)),
   );
 
 export function targetName(target: Target, view: View): string {

@@ -47,6 +47,11 @@ export const choicesIn = (desk: Desk): readonly Offer[] =>
         )
     : [];
 
+/** NLC-9.1: newcomers wait while somebody is chosen; where they are owed, there must be a way back to them. */
+export const isKeptFrom = (desk: Desk): boolean =>
+  desk.selection.value !== null &&
+  legalIn(desk.offers()).some(({ action }) => COMES_ON.includes(action.type));
+
 function answerWith(desk: Desk, offer: Offer, at: Element): void {
   if (offer.action.type === 'enter') bringOn(desk, offer);
   else if (isNoAssault(offer)) leaveOut(desk, offer);
@@ -61,6 +66,17 @@ export function Choices({ desk }: { readonly desk: Desk }) {
       {picked?.kind === 'group' && outingOf(desk)?.goals.includes(picked.hex) && (
         <button type="button" class="btn" onClick={() => stayHere(desk)}>
           {tell(stackWords.stay)}
+        </button>
+      )}
+      {picked !== null && isKeptFrom(desk) && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            desk.selection.value = null;
+          }}
+        >
+          {tell(stackWords.letGo)}
         </button>
       )}
       {desk.isLive.value && canAllGoAsOrdered(desk.offers()) && (
