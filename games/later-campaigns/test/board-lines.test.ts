@@ -1,0 +1,34 @@
+// NLC-20.2.3: brigades in extended line, as the desk offers them.
+import { expect, test } from 'vitest';
+import { choicesIn } from '../board/drawing/tray/choices.tsx';
+import { isOnDeskOnly } from '../board/input/about.ts';
+import { linesRefused } from '../board/input/arrangements.ts';
+import { type TestTable, table } from './table.ts';
+import { deskAt } from './test-desk.ts';
+
+const SITTING = {
+  from: 'movement',
+  units: { a: { at: '-3,0' }, b: { at: '3,0' }, e: { at: '0,-6', side: 'allied' } },
+  leaders: { ney: { at: '-3,0', commands: ['french corps'] } },
+  options: { extendedLines: true },
+} as const;
+
+test('NLC-20.2.3a, NLC-20.2.3b: a line is formed and moved from the list, hex by hex; where it cannot be, the list says why', () => {
+  const choicesOf = (at: TestTable) => choicesIn(deskAt(at.match, 'french').desk);
+  const typesOf = (at: TestTable) => new Set(choicesOf(at).map(({ action }) => action.type));
+  const at = table(SITTING);
+  at.play('french', { type: 'select', units: [at.unit('a')] });
+  expect([...typesOf(at)]).toEqual(['extend', 'step']);
+  expect(isOnDeskOnly(deskAt(at.match, 'french').desk.shown.value)).toBe(true);
+  expect(linesRefused(deskAt(at.match, 'french').desk.offers())).toEqual([]);
+
+  const inLine = table({ ...SITTING, lost: { a: { extended: at.at('-3,1') } } });
+  inLine.play('french', { type: 'select', units: [inLine.unit('a')] });
+  expect(typesOf(inLine).has('moveLine')).toBe(true);
+
+  // NLC-20.2.3e: not beside other infantry.
+  const both = table({ ...SITTING, units: { ...SITTING.units, c: { at: '-3,0' } } });
+  both.play('french', { type: 'select', units: [both.unit('a')] });
+  expect(typesOf(both).has('extend')).toBe(false);
+  expect(linesRefused(deskAt(both.match, 'french').desk.offers())[0]?.refusal?.rule).toBe('NLC-20.2.3e');
+});
