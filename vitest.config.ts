@@ -14,7 +14,7 @@ const asNodeLoads = { viteModuleRunner: false, nodeLoader: false } as const;
 const drawing = [
   'games/*/test/{book,lobby}.test.ts',
   'games/{generals,saga}/test/drawing/**/*.test.ts',
-  'games/later-campaigns/test/{board-asking,order-desk,report,standards}.test.ts',
+  'games/later-campaigns/test/{board-asking,board-lines,order-desk,report,standards}.test.ts',
   'desk/test/workshop-steps.test.ts',
 ];
 

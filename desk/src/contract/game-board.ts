@@ -75,6 +75,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Sce
   label(action: A, state: TableState<V, A>): string;
   /** What to ask before an empty or half-made commitment; null: nothing. */
   askFirst?(action: A, state: TableState<V, A>): Question | null;
+  /** Whether the position lies within one press of the player's, who never stopped there: ways back and forth pass it. */
+  isHalfway?(state: TableState<V, A>): boolean;
   /** The chance that an action succeeds, where hints are on; draws nothing when there is none to give. */
   readonly Hint?: ComponentType<HintProps<V, A>>;
   /** What a target is called in 'Why not …?' and to screen readers. */

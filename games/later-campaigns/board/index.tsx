@@ -18,7 +18,7 @@ import './drawing/tray/tray.css';
 import { aboutOf, isOnDeskOnly, targetName } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
 import { isFightOnDesk } from './input/fight-rolls.ts';
-import { procIn } from './input/moment.ts';
+import { ownGroup, procIn } from './input/moment.ts';
 import { hexOf } from './input/pieces.ts';
 import { canDragFrom, dropAt, pressOn } from './input/press.ts';
 import { isWriting } from './staff/is-writing.ts';
@@ -90,6 +90,8 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   label: (action, { view }) => actionLabel(action, view),
   asking,
   askFirst: (action, state) => afterPress.value?.askFirst(action, state) ?? null,
+  // A group is chosen and sent off by the same press.
+  isHalfway: ({ view }) => procIn(view) === 'group' && ownGroup(view)?.hexesMoved === 0,
   announce,
   targetName: (target, { view }) => targetName(target, view),
   about: aboutOf,

@@ -6,7 +6,7 @@ import type { Offer } from '../board/desk.ts';
 import { planOf } from '../board/drawing/map/plan.ts';
 import { plateAt } from '../board/drawing/map/results.tsx';
 import { whereToLook } from '../board/drawing/map/where-to-look.ts';
-import { choicesIn } from '../board/drawing/tray/choices.tsx';
+import { choicesIn, isKeptFrom } from '../board/drawing/tray/choices.tsx';
 import { chitInWords } from '../board/drawing/tray/cup.tsx';
 import { answers } from '../board/guide/wishes.ts';
 import { isOnDeskOnly } from '../board/input/about.ts';
@@ -105,7 +105,7 @@ describe('the question while orders are written and set', () => {
     );
     expect(begun).toBe('Your letter to II Cavalry Corps says: Defend. Where?');
     expect(write((action) => action.type === 'target' && action.at.kind === 'currentPosition')).toBe(
-      'Your letter to II Cavalry Corps is ready. Seal it, or add to it?',
+      'Your letter to II Cavalry Corps is ready. Seal it?',
     );
     // Sealed, the whole book is asked about again.
     expect(write(({ type }) => type === 'finish')).toBeNull();
@@ -155,8 +155,11 @@ describe('what may be chosen from a list', () => {
     // Who comes on stands nowhere but on the desk: it opens for him.
     expect(isOnDeskOnly(desk.shown.value)).toBe(false);
     expect(isOnDeskOnly({ ...desk.shown.value, offers: [arrival] })).toBe(true);
+    expect(isKeptFrom(waiting)).toBe(false);
     waiting.selection.value = { kind: 'group', units: [0], hex: 0 };
     expect(choicesIn(waiting)).toEqual([]);
+    // They may be owed: whoever is chosen can be let go of.
+    expect(isKeptFrom(waiting)).toBe(true);
   });
 });
 

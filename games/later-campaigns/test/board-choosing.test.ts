@@ -7,6 +7,8 @@ import { goalsOf } from '../board/input/goals.ts';
 import { openHexes } from '../board/input/open-hexes.ts';
 import { MOVEMENT } from '../board/input/outing.ts';
 import { isStillChosen } from '../board/input/still-chosen.ts';
+import { whyNothing } from '../board/input/why-nothing.ts';
+import { silences } from '../board/words/sentences-silences.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { table } from './table.ts';
 import { deskAt } from './test-desk.ts';
@@ -46,6 +48,19 @@ test('NLC-5.1a: with somebody chosen the map turns to where he may go, and a key
   expect(open[0]).toBe(a);
   expect(open.at(-1)).toBe(b);
   expect(new Set(open).size).toBe(open.length);
+});
+
+test('NLC-4.5a: a leader of one’s own with nothing to do is not taken for an enemy', () => {
+  const at = table({
+    ...TWO_STACKS,
+    leaders: { ...TWO_STACKS.leaders, reille: { at: '0,3', commands: [] } },
+  });
+  const { desk } = deskAt(at.match, 'french');
+  const others = { ...desk, offers: () => desk.offers().filter(({ action }) => action.type !== 'goLeader') };
+  const pressed = (hex: string) => whyNothing(others, { hex: at.at(hex) });
+  expect(pressed('0,3')).toMatchObject({ text: silences.ridden, with: { who: 'reille' } });
+  expect(pressed('0,-6')).toMatchObject({ text: silences.enemy });
+  expect(pressed('0,0')).toBeNull();
 });
 
 test('NLC-11.1: the name of a leader keeps clear of names of places, or stands in the place of one', () => {

@@ -49,7 +49,7 @@ export const refusals = {
   entryTooDear: 'Behind the others there are not enough movement points: {unit}. They can come on next turn.',
   entryFull:
     'The entry hex is full, and the points do not reach beyond it: {unit}. They can come on next turn.',
-  mustEnter: '{unit} is due and can come in. Bring it on.',
+  mustEnter: '{unit} is due and can come onto the map. Bring {unit} on first.',
   finishFirst: 'An order is still being written. Seal it, or tear it up.',
   noOrderBegun: 'No order is being written. Choose a formation first.',
   capacitySpent:

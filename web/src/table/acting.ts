@@ -102,7 +102,9 @@ export function acting(store: TableStore, refresh: () => Promise<void>): Acting 
     }
     try {
       const place = await places.at(seat);
-      await settle(await place[how](), null);
+      const isDone = await settle(await place[how](), null);
+      if (isDone && latest.value[WAYS[how]].can && board.isHalfway?.(latest.value) === true)
+        await settle(await place[how](), null);
     } catch (error) {
       tellTrouble(store, error);
     }

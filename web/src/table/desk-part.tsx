@@ -13,3 +13,11 @@ export function DeskPart({ session }: { readonly session: TableSession }) {
 /** Whether there is something on the desk that must be seen now; how a game ended says the prompt as well. */
 export const mustSeeDesk = ({ board, past, recap, shown }: TableSession): boolean =>
   past.value !== null || recap.value !== null || board.needsTray?.(shown.value) === true;
+
+/** Whether there is something to read there, or the answer lies there and not in the bar. */
+export const isCalledToDesk = (session: TableSession): boolean => {
+  const { offers } = session.shown.value;
+  if (!mustSeeDesk(session)) return false;
+  if (session.recap.value !== null) return true;
+  return offers.length > 0 && !offers.some(({ role, refusal }) => role === 'commit' && refusal === null);
+};

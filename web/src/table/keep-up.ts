@@ -3,7 +3,7 @@ import type { TableState } from '@grognard/protocol';
 import { batch } from '@preact/signals';
 import type { TableService } from '../local-tables.ts';
 import { type Chapter, endedWith } from './chapters.ts';
-import { askFrom, eventsAfter, withStretch } from './chronicle.ts';
+import { askFrom, eventsAfter, hasGoneOn, isRevised, withStretch } from './chronicle.ts';
 import { needsCurtain, whoLooks } from './sitting.ts';
 import { clearPointer, type TableStore, tellTrouble } from './table-store.ts';
 
@@ -46,16 +46,17 @@ function adopter(
     const events =
       seen === undefined ? [] : eventsAfter(all, isSameCount(seen, state) ? seen.n : state.n - 1);
     batch(() => {
+      // What was taken back is not to be seen any more, though nothing has happened that could take its place.
+      if (isRevised(known, all)) player.clear();
       if (seen === undefined || decisionKey(seen) !== decisionKey(state)) selection.value = null;
       if (seen !== undefined && events.length > 0 && store.past.value === null) {
         const told = { before: seen, moments: known, events };
         news.value = told;
         player.play(board.beats?.(told) ?? [], { state: seen, moments: known });
       }
-      if (isNew) {
-        clearPointer(store);
-        store.recap.value = null;
-      }
+      if (isNew) clearPointer(store);
+      // What the others do meanwhile takes no summary away from somebody who still reads it.
+      if (isNew && (seen === undefined || hasGoneOn(all, seen.n, state.viewer))) store.recap.value = null;
       chronicle.value = all;
       present.value = state;
     });

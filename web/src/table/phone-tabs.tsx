@@ -11,8 +11,15 @@ const TABS: readonly (readonly [tab: Tab, icon: SymbolName, name: PlainWord])[] 
   ['rules', 'ui-book', 'table.tab.rules'],
 ];
 
+interface PhoneTabsProps {
+  readonly open: Tab;
+  /** The answer lies on the desk, and the coach of a lesson stands over it. */
+  readonly isDeskNeeded: boolean;
+  onOpen(tab: Tab): void;
+}
+
 /** Phone: the parts that have no room of their own rise from below. */
-export const PhoneTabs = ({ open, onOpen }: { readonly open: Tab; onOpen(tab: Tab): void }) => (
+export const PhoneTabs = ({ open, isDeskNeeded, onOpen }: PhoneTabsProps) => (
   <nav class="tabs" aria-label={t('table.tabs')}>
     {TABS.map(([tab, icon, name]) => (
       <button
@@ -23,6 +30,7 @@ export const PhoneTabs = ({ open, onOpen }: { readonly open: Tab; onOpen(tab: Ta
       >
         <Icon name={icon} />
         <span>{t(name)}</span>
+        {tab === 'orders' && open !== tab && isDeskNeeded && <b class="calls">{t('table.tab.calls')}</b>}
       </button>
     ))}
   </nav>

@@ -7,7 +7,7 @@ import { pace } from '../settings.ts';
 import { t } from '../words/words.ts';
 import { Announcer } from './announcer.tsx';
 import { BoardPart } from './board-part.tsx';
-import { DeskPart } from './desk-part.tsx';
+import { DeskPart, isCalledToDesk } from './desk-part.tsx';
 import { listenToEscape } from './escape.ts';
 import { Journal } from './journal.tsx';
 import { keepFocus } from './keep-focus.ts';
@@ -139,6 +139,11 @@ function OpenTable({ session, overBoard, journal, underPrompt }: TableViewProps)
   const { side, openSide } = useSide(session, size);
   const hasSide = size === 'short' || size === 'rail';
   useEffect(() => fetchLazyParts(session, root.current), []);
+  const isCalled = isCalledToDesk(session);
+  // Its answer is given: what is asked next stands in the bar or on the board, and the sheet would lie over it.
+  useEffect(() => {
+    if (!isCalled) setTab((now) => (now === 'orders' ? 'field' : now));
+  }, [isCalled]);
   const openTab = (next: Tab): void => {
     setTab(next === tab ? 'field' : next);
     const state = session.shown.value;
@@ -176,7 +181,7 @@ function OpenTable({ session, overBoard, journal, underPrompt }: TableViewProps)
       )}
       {hasSide && <SideTabs side={side} canFold={size === 'rail'} onOpen={openSide} />}
       {(size === 'wide' || (hasSide && side === 'journal')) && (journal ?? <Journal session={session} />)}
-      {size === 'narrow' && <PhoneTabs open={tab} onOpen={openTab} />}
+      {size === 'narrow' && <PhoneTabs open={tab} isDeskNeeded={isCalled} onOpen={openTab} />}
       {size === 'narrow' && tab !== 'field' && (
         <PhoneSheet session={session} tab={tab} onClose={() => setTab('field')} />
       )}

@@ -48,6 +48,7 @@ export const enTable = {
   'table.tab.orders': 'Desk',
   'table.tab.journal': 'Journal',
   'table.tab.rules': 'Rules',
+  'table.tab.calls': 'here',
   'table.why': 'Why not {subject}?',
   'table.why.this': 'this',
   'table.why.yet': 'yet',

@@ -1,6 +1,6 @@
 import type { Moment } from '@grognard/protocol';
 import { describe, expect, it } from 'vitest';
-import { askFrom, eventsAfter, stops, withStretch } from '../../src/table/chronicle.ts';
+import { askFrom, eventsAfter, hasGoneOn, isRevised, stops, withStretch } from '../../src/table/chronicle.ts';
 
 const moment = (n: number, struck = false): Moment => ({
   n,
@@ -32,5 +32,22 @@ describe('the chronicle of a table', () => {
       { type: 'e', n: 3 },
     ]);
     expect(stops([...all, { ...moment(4), events: [] }]).map(({ n }) => n)).toEqual([0, 1, 3]);
+  });
+  it('notices what was taken back or done again', () => {
+    const known = [moment(0), moment(1)];
+    expect(isRevised(known, [...known, moment(2)])).toBe(false);
+    expect(isRevised(known, [moment(0), moment(1, true)])).toBe(true);
+    expect(isRevised([moment(0, true)], [moment(0)])).toBe(true);
+  });
+  it('knows whether somebody has gone on himself, or only the others have', () => {
+    const all = [
+      moment(0),
+      moment(1),
+      { ...moment(2), seat: 'black' },
+      { ...moment(3), forced: true as const },
+    ];
+    expect(hasGoneOn(all, 0, 'white')).toBe(true);
+    expect(hasGoneOn(all, 1, 'white')).toBe(false);
+    expect(hasGoneOn(all, 1, 'spectator')).toBe(true);
   });
 });

@@ -12,11 +12,23 @@ import { TheatreMap, useTheatre } from './map/theatre-map.tsx';
 import { useOverlays } from './overlays/chosen.ts';
 import { Legend } from './overlays/legend.tsx';
 
+/** Escape lets go of whoever is chosen. */
+function useEscape(desk: Desk): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) desk.selection.value = null;
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [desk]);
+}
+
 export function Board({ desk }: { readonly desk: Desk }) {
   const room = useSizeClass();
   const map = useTheatre(desk, room);
   const overlays = useOverlays();
   const { view } = desk.shown.value;
+  useEscape(desk);
   useEffect(() => {
     for (const { load } of AT_ONCE) void load();
   }, []);

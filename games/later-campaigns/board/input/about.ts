@@ -66,12 +66,13 @@ export function aboutOf(action: Action, state: TableState): readonly Target[] {
   }
 }
 
-/** Whether somebody is to be chosen who is neither on the map nor in the prompt: then the desk must be open. */
+/** What has a hex, and is chosen from the list all the same. */
+const LISTED: readonly Action['type'][] = ['enter', 'extend', 'moveLine'];
+
+/** Whether something can be chosen that is neither on the map nor in the prompt: then the desk must be open. */
 export const isOnDeskOnly = (state: TableState): boolean =>
   legalIn(state.offers).some(
-    ({ action }) =>
-      action.type === 'enter' ||
-      (action.type !== 'auto' && action.type !== 'hold' && isInTheTray(state, action)),
+    ({ action }) => LISTED.includes(action.type) || (action.type !== 'hold' && isInTheTray(state, action)),
   );
 
 export function targetName(target: Target, view: View): string {

@@ -7,7 +7,7 @@ import type { Desk, Offer } from '../desk.ts';
 import { procIn } from './moment.ts';
 import { outingOf } from './outing.ts';
 
-const BY_STEPS: readonly string[] = ['step', 'moveLeader', 'extend', 'contract', 'lineHex'];
+const BY_STEPS: readonly string[] = ['step', 'moveLeader', 'moveLine', 'extend', 'contract', 'lineHex'];
 
 /** Hex by hex one goes by the list of choices, a press goes the whole way; a leader who rides hex by hex goes on so. */
 export const isByStep = (view: View, { type }: Action): boolean =>

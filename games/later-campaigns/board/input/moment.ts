@@ -6,15 +6,23 @@ export const procIn = ({ frames }: View): string => frames.at(-1)?.proc ?? '';
 
 const places = new WeakMap<View, ReadonlyMap<UnitId, Hex>>();
 
+function placesIn({ stacks, units }: View): ReadonlyMap<UnitId, Hex> {
+  const seen = new Map(stacks.flatMap((stack) => stack.units.map((each) => [each.unit, stack.hex] as const)));
+  // NLC-20.2.3: a line is seen in two hexes, and moves from the first.
+  for (const { unit, hex } of units) if (seen.has(unit) && hex !== NOWHERE) seen.set(unit, hex);
+  return seen;
+}
+
 /** Where a unit is seen. */
 export function hexOfUnit(view: View, unit: UnitId): Hex {
-  let known = places.get(view);
-  if (known === undefined) {
-    known = new Map(view.stacks.flatMap(({ hex, units }) => units.map((each) => [each.unit, hex] as const)));
-    places.set(view, known);
-  }
+  const known = places.get(view) ?? placesIn(view);
+  places.set(view, known);
   return known.get(unit) ?? NOWHERE;
 }
+
+/** NLC-20.2.3: whether it stands there, with one half at least. */
+export const isSeenIn = ({ stacks }: View, unit: UnitId, hex: Hex): boolean =>
+  stacks.some((stack) => stack.hex === hex && stack.units.some((each) => each.unit === unit));
 
 export const hexOfLeader = ({ leaders }: View, leader: number): Hex =>
   leaders.find((each) => each.leader === leader)?.hex ?? NOWHERE;

@@ -9,7 +9,7 @@ import { type Hex, NOBODY, NOWHERE, type UnitId } from '../../vocabulary.ts';
 import type { Desk, Offer, Selection } from '../desk.ts';
 import { answersOn } from './answers.ts';
 import { goalsOf } from './goals.ts';
-import { hexOfLeader, hexOfUnit } from './moment.ts';
+import { hexOfLeader, hexOfUnit, isSeenIn } from './moment.ts';
 import { outingOf } from './outing.ts';
 import { chosenHex, doersOf, hexOf, leaderIn } from './pieces.ts';
 
@@ -20,9 +20,10 @@ function groupAt(desk: Desk, hex: Hex): Selection | null {
   const { view } = desk.shown.value;
   let most: readonly UnitId[] = [];
   for (const { action } of legal(desk))
-    if (action.type === 'select' && hexOfUnit(view, action.units[0] ?? 0) === hex)
+    if (action.type === 'select' && isSeenIn(view, action.units[0] ?? NOBODY, hex))
       if (action.units.length > most.length) most = action.units;
-  return most.length === 0 ? null : { kind: 'group', units: most, hex };
+  const [first] = most;
+  return first === undefined ? null : { kind: 'group', units: most, hex: hexOfUnit(view, first) };
 }
 
 /** Whoever of this hex, or which of its pieces, would be chosen by a press. */

@@ -1,10 +1,11 @@
 // Why something that was pressed answers nothing now, and what one can do instead.
+import { listed } from '@grognard/desk/words/phrases.ts';
 import { no, type Refusal, type Target } from '@grognard/kernel';
 import type { SeenStack, View } from '../../view.ts';
 import { type Hex, NOWHERE, sideOfSeat } from '../../vocabulary.ts';
 import type { Desk } from '../desk.ts';
 import { chosenInWords } from '../words/announce.ts';
-import { tellerIn, unitNames } from '../words/names.ts';
+import { leaderName, tellerIn, unitNames } from '../words/names.ts';
 import { silences } from '../words/sentences-silences.ts';
 import { outingOf } from './outing.ts';
 import { actingHexes, hexOf } from './pieces.ts';
@@ -19,6 +20,12 @@ function notThere(desk: Desk, who: string, hex: Hex): Refusal | null {
     ? no('NLC-12.2d', silences.noStop, { who })
     : no('NLC-5.1a', silences.outOfReach, { who });
 }
+
+/** A leader alone; of headquarters there is nothing to say. */
+const nobodyRides = (view: View, { leaders }: SeenStack): Refusal | null =>
+  leaders.length === 0
+    ? null
+    : no('NLC-4.5a', silences.ridden, { who: listed(leaders.map((leader) => leaderName(view, leader))) });
 
 function notNow(view: View, { units }: SeenStack): Refusal {
   const ids = units.map(({ unit }) => unit);
@@ -36,8 +43,8 @@ export function whyNothing(desk: Desk, target: Target): Refusal | null {
   const who = chosenInWords(desk);
   if (who !== null) return notThere(desk, who, hex);
   const stacks = view.stacks.filter((stack) => stack.hex === hex);
-  const own = stacks.find(({ side, units }) => side === sideOfSeat(view.viewer) && units.length > 0);
-  if (own !== undefined) return notNow(view, own);
+  const own = stacks.find(({ side }) => side === sideOfSeat(view.viewer));
+  if (own !== undefined) return own.units.length > 0 ? notNow(view, own) : nobodyRides(view, own);
   // Bare ground is pressed to look around.
   return stacks.length > 0 ? no('NLC-4.5a', silences.enemy) : null;
 }

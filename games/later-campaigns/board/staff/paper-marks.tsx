@@ -14,12 +14,14 @@ interface PaperMarksProps {
 interface PlacesProps {
   readonly plan: HexPlan;
   readonly hexes: readonly number[];
+  /** Offered, or on paper already. */
+  readonly kind: 'places' | 'aims';
   /** Where counters lie: there a ring must be wide enough to be seen round them. */
   readonly taken: ReadonlySet<number>;
 }
 
-const Places = ({ plan, hexes, taken }: PlacesProps) => (
-  <g class="later-campaigns-places">
+const Places = ({ plan, hexes, kind, taken }: PlacesProps) => (
+  <g class={`later-campaigns-${kind}`}>
     {hexes.map((hex) => {
       const { x, y } = plan.centre(hex);
       return <circle key={hex} cx={fine(x)} cy={fine(y)} r={taken.has(hex) ? 30 : 24} />;
@@ -34,16 +36,18 @@ const Leg = ({ plan, leg: { kind, hexes } }: { readonly plan: HexPlan; readonly 
     <Arrow plan={plan} hexes={hexes} kind={kind === 'attack' ? 'attack' : 'draft'} />
   );
 
-export const PaperMarks = ({ desk, plan }: PaperMarksProps) => (
-  <>
-    <Boundary plan={plan} hexes={hexesOfRecipient(desk)} kind="select" />
-    <Places
-      plan={plan}
-      hexes={placesOffered(desk)}
-      taken={new Set(desk.shown.value.view.stacks.map(({ hex }) => hex))}
-    />
-    {legsOnPaper(desk).map((leg) => (
-      <Leg key={`${leg.kind} ${leg.hexes.join()}`} plan={plan} leg={leg} />
-    ))}
-  </>
-);
+export function PaperMarks({ desk, plan }: PaperMarksProps) {
+  const taken = new Set(desk.shown.value.view.stacks.map(({ hex }) => hex));
+  const legs = legsOnPaper(desk);
+  const ends = [...new Set(legs.flatMap(({ hexes }) => hexes.at(-1) ?? []))];
+  return (
+    <>
+      <Boundary plan={plan} hexes={hexesOfRecipient(desk)} kind="select" />
+      <Places plan={plan} hexes={placesOffered(desk)} kind="places" taken={taken} />
+      {legs.map((leg) => (
+        <Leg key={`${leg.kind} ${leg.hexes.join()}`} plan={plan} leg={leg} />
+      ))}
+      <Places plan={plan} hexes={ends} kind="aims" taken={taken} />
+    </>
+  );
+}

@@ -4,6 +4,7 @@ import { tell, told } from '@grognard/desk/words/tell.ts';
 import { isFrameOf } from '@grognard/kernel';
 import { theatreOf } from '../../data/theatres.ts';
 import { movementFrame, reactionFrame, retreatFrame } from '../../frames.ts';
+import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import { NOBODY, type UnitId } from '../../vocabulary.ts';
 import { ORDER_NAME } from '../../words/sides-and-orders.ts';
@@ -43,13 +44,17 @@ function ofMovement({ offers }: Desk): string | null {
   return tell(types.has('goLeader') ? questions.leadersLeft : questions.nobodyLeft);
 }
 
+/** What a letter can take beside its place: a way, a condition, what comes after. */
+const ADDED: readonly Action['type'][] = ['append', 'flag', 'waypoint'];
+
 /** NLC-12.2c: the letter in hand wants its place, then its seal. */
 function ofLetter({ offers }: Desk, { draft, ...view }: View): string | null {
   if (!draft?.edit) return null;
   const { recipient, type, target } = draft.edit;
-  const isReady = legalIn(offers()).some(({ action }) => action.type === 'finish');
+  const may = new Set(legalIn(offers()).map(({ action }) => action.type));
   const facts = { body: bodyName(view, recipient), order: ORDER_NAME[type] };
-  if (isReady) return tell(questions.seal, facts);
+  if (may.has('finish'))
+    return tell(ADDED.some((each) => may.has(each)) ? questions.sealOrAdd : questions.seal, facts);
   return tell(target === null ? questions.aim : questions.change, facts);
 }
 

@@ -7,6 +7,7 @@ export const stackWords = {
   supply: 'Supply',
   unsupplied: 'cut off',
   stay: 'Stay here',
+  letGo: 'Choose somebody else',
   deploy: 'Deploy over 2 hexes',
   moveInLine: 'Move in line',
   more: 'Arrange the stack',

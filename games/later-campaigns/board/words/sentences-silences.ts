@@ -5,5 +5,6 @@ export const silences = {
   noTarget: '{who} cannot attack there. Press a hex with a red edge.',
   actsLater: 'This Stage belongs to {active}. Another chit brings {who} into action.',
   hasDone: 'Nothing is left to do for {who} in this part of the Stage. Press a stack with a ring.',
+  ridden: 'Nothing to do now for {who}. Leaders with a ring may ride.',
   enemy: 'These are enemies. Press a stack of your own first: those with a ring may act.',
 } as const;

@@ -74,11 +74,20 @@ function moved(scene: Scene, event: Event & { readonly type: 'unitsMoved' }): Sc
   const put = units.map(
     (unit): SeenUnit => known.get(unit) ?? { unit, lost: 0, disrupted: false, extended: NOWHERE },
   );
-  return {
-    ...scene,
-    way: [from, to],
-    stacks: putDown(lifted(scene.stacks, units), to, side, { units: put }),
-  };
+  const isHalf = event.rule.startsWith('NLC-20.2.3') || units.some((unit) => hasHalfMoved(scene, unit, from));
+  const stacks = isHalf
+    ? scene.stacks.flatMap((stack) => (stack.hex === from ? lifted([stack], units) : [stack]))
+    : lifted(scene.stacks, units);
+  return { ...scene, way: [from, to], stacks: putDown(stacks, to, side, { units: put }) };
+}
+
+/** NLC-20.2.3b, d: of a line the other half is told of first; it stays where it has come to. */
+function hasHalfMoved({ stacks }: Scene, unit: UnitId, from: Hex): boolean {
+  const halves = stacks.flatMap(({ hex, units }) =>
+    units.filter((each) => each.unit === unit).map(({ extended }) => ({ hex, extended })),
+  );
+  const here = halves.find(({ hex }) => hex === from);
+  return here !== undefined && halves.some(({ hex }) => hex !== from && hex !== here.extended);
 }
 
 const changed = (scene: Scene, unit: UnitId, change: (unit: SeenUnit) => SeenUnit): Scene => ({

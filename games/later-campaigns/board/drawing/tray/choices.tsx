@@ -3,7 +3,7 @@ import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Desk, Offer } from '../../desk.ts';
 import { aboutOf } from '../../input/about.ts';
-import { ARRANGEMENTS } from '../../input/arrangements.ts';
+import { ARRANGEMENTS, isLining, linesRefused } from '../../input/arrangements.ts';
 import { allAsOrdered, canAllGoAsOrdered } from '../../input/as-ordered.ts';
 import { allComeOn, bringOn, canAllComeOn } from '../../input/coming-on.ts';
 import { allGoBack, nextGoingBack } from '../../input/going-back.ts';
@@ -25,27 +25,41 @@ const isApart = (action: Offer['action']): boolean =>
   action.type === 'pursue' ||
   action.type === 'nextTarget' ||
   action.type === 'extend' ||
+  action.type === 'moveLine' ||
   COMES_ON.includes(action.type);
 
-/** How many come on at once: all together is what one mostly wants. */
-const comingOn = ({ action }: Offer): number => (action.type === 'enter' ? action.units.length : 0);
+/** How many come on at once: all together is what one mostly wants. A line is wanted before a hex on the way to it. */
+const standing = ({ action }: Offer): number => {
+  if (action.type === 'enter') return action.units.length;
+  return action.type === 'step' ? -1 : 0;
+};
+
+/** NLC-20.2.3b: who goes all the way by one press has ended his move; a line is formed and moved hex by hex. */
+const isByLine = ({ shown }: Desk, { type }: Offer['action']): boolean =>
+  type === 'step' && isLining(shown.value.view);
 
 export const choicesIn = (desk: Desk): readonly Offer[] =>
   desk.isLive.value
     ? legalIn(desk.offers())
-        .toSorted((a, b) => comingOn(b) - comingOn(a))
+        .toSorted((a, b) => standing(b) - standing(a))
         .filter(
           ({ role, target, action }) =>
             role !== 'grave' &&
             // Whoever is chosen to move is asked about alone.
             !(COMES_ON.includes(action.type) && desk.selection.value !== null) &&
-            !ON_THE_MAP.includes(action.type) &&
+            (!ON_THE_MAP.includes(action.type) || isByLine(desk, action)) &&
             !ARRANGEMENTS.includes(action.type) &&
             ('unit' in target ||
               isApart(action) ||
+              isByLine(desk, action) ||
               (!('hex' in target) && aboutOf(action, desk.shown.value).length > 0)),
         )
     : [];
+
+/** NLC-9.1: newcomers wait while somebody is chosen; where they are owed, there must be a way back to them. */
+export const isKeptFrom = (desk: Desk): boolean =>
+  desk.selection.value !== null &&
+  legalIn(desk.offers()).some(({ action }) => COMES_ON.includes(action.type));
 
 function answerWith(desk: Desk, offer: Offer, at: Element): void {
   if (offer.action.type === 'enter') bringOn(desk, offer);
@@ -56,11 +70,33 @@ function answerWith(desk: Desk, offer: Offer, at: Element): void {
 export function Choices({ desk }: { readonly desk: Desk }) {
   const { view } = desk.shown.value;
   const picked = desk.isLive.value ? desk.selection.value : null;
+  const noLine = desk.isLive.value ? linesRefused(desk.offers()) : [];
   return (
     <div class="later-campaigns-choices">
       {picked?.kind === 'group' && outingOf(desk)?.goals.includes(picked.hex) && (
         <button type="button" class="btn" onClick={() => stayHere(desk)}>
           {tell(stackWords.stay)}
+        </button>
+      )}
+      {picked !== null && isKeptFrom(desk) && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            desk.selection.value = null;
+          }}
+        >
+          {tell(stackWords.letGo)}
+        </button>
+      )}
+      {noLine.length > 0 && (
+        <button
+          type="button"
+          class="btn"
+          aria-disabled="true"
+          onClick={({ currentTarget }) => desk.choose(noLine, currentTarget)}
+        >
+          {tell(stackWords.deploy)}
         </button>
       )}
       {desk.isLive.value && canAllGoAsOrdered(desk.offers()) && (

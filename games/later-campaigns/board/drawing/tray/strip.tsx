@@ -6,7 +6,7 @@ import { theatreOf } from '../../../data/theatres.ts';
 import type { SeenStack, View } from '../../../view.ts';
 import { sideOfSeat } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
-import { procIn } from '../../input/moment.ts';
+import { hexOfUnit, procIn } from '../../input/moment.ts';
 import { owingIn } from '../../input/owing.ts';
 import { actingHexes, actors, chosenHex } from '../../input/pieces.ts';
 import { unitNames } from '../../words/names.ts';
@@ -43,7 +43,10 @@ function standingsOf(desk: Desk): readonly Standing[] {
     units.every(({ unit }) => !active.has(unit) || finished.has(unit));
   return view.stacks
     .filter(
-      ({ side, units }) => side === sideOfSeat(view.viewer) && units.some(({ unit }) => active.has(unit)),
+      ({ side, hex, units }) =>
+        side === sideOfSeat(view.viewer) &&
+        // NLC-20.2.3: a line in two hexes is one chip.
+        units.some(({ unit }) => active.has(unit) && hexOfUnit(view, unit) === hex),
     )
     .map((stack): Standing => {
       if (stack.hex === chosen) return { stack, is: 'moving' };
