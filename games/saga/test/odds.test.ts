@@ -71,7 +71,10 @@ describe('SAG-3.1: chances of whoever is about to roll', () => {
     const view = viewOf(t.match, 'A');
     const morale = { proc: 'morale', step: 'ask', unit: 'A1', need: 6 };
     const above = (...procs: readonly string[]) =>
-      prospectsIn({ ...view, frames: [morale, ...procs.map((proc) => ({ proc, step: 'side', unit: 'A1' }))] });
+      prospectsIn({
+        ...view,
+        frames: [morale, ...procs.map((proc) => ({ proc, step: 'side', unit: 'A1' }))],
+      });
     expect(above()).toHaveLength(1);
     expect(above('retreat')).toEqual([]);
     expect(above('retreat', 'win')).toEqual([]);

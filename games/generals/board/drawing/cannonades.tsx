@@ -75,21 +75,27 @@ export function Cannonades({
   placements,
 }: Pick<Layer, 'geometry' | 'scene' | 'placements'>) {
   const boxes = shotBoxes(geometry, scene.cannonades);
+  const shots = scene.cannonades.flatMap(({ unit, dice }, n) => {
+    const from = placements.get(unit);
+    const box = boxes[n];
+    return from === undefined || box === undefined ? [] : [{ unit, dice, from, box }];
+  });
   return (
     <g class="generals-cannonades">
-      {scene.cannonades.map(({ unit, dice }, n) => {
-        const from = placements.get(unit);
-        const box = boxes[n];
-        if (from === undefined || box === undefined) return null;
-        return (
-          <g key={unit} role="img" aria-label={dice.map(dieName).join('; ')}>
-            <path d={`M${at(from)}L${at(centreOf(box))}`} class="generals-shot-line" />
-            <g transform={moveTo(box)} class={scene.falling.includes(unit) ? 'generals-falling' : ''}>
-              <ShotDice dice={dice} size={geometry.measures.die} />
-            </g>
-          </g>
-        );
-      })}
+      {shots.map(({ unit, from, box }) => (
+        <path key={unit} d={`M${at(from)}L${at(centreOf(box))}`} class="generals-shot-line" />
+      ))}
+      {shots.map(({ unit, dice, box }) => (
+        <g
+          key={unit}
+          role="img"
+          aria-label={dice.map(dieName).join('; ')}
+          transform={moveTo(box)}
+          class={scene.falling.includes(unit) ? 'generals-falling' : ''}
+        >
+          <ShotDice dice={dice} size={geometry.measures.die} />
+        </g>
+      ))}
     </g>
   );
 }
