@@ -92,6 +92,10 @@ it('on a phone: fits the screen with all own rows, deploys by tapping, plays a t
   await expect.poll(() => drafted(page).count()).toBe(1);
   await playOn(page, { seed: 9, deadline: 90_000, how: 'tap', until: 'Turn 2' });
   expect(await prompt(page).innerText()).toContain('Turn 2');
+  // A closer look says itself why a unit answers nothing now: no second sheet lies behind it.
+  await page.locator('[data-look^="unit:B"]').first().tap();
+  await page.locator('.saga-inspection.is-pinned').waitFor();
+  expect(await page.locator('.why-sheet').isVisible()).toBe(false);
 });
 
 it('SAG-4.5: while both deploy the far half is one band; afterwards both boards have all their rows', async ({

@@ -55,8 +55,10 @@ function prospectsOf(view: View, frame: Frame): readonly Prospect[] | null {
   const named = (key: string): UnitId | null => unitNamedIn(frame, key);
   switch (frame.proc) {
     case 'test':
-    // The dice that hit have been rolled: those of the frames below would promise them once more.
+    // The dice that led here have been rolled: the frames below would promise them once more.
     case 'hits':
+    case 'retreat':
+    case 'win':
       return [];
     case 'morale':
       return prospect(view, 'morale', named('unit'), { need: moraleNeedIn(frame), cause: 'casualties' });

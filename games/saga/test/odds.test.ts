@@ -66,6 +66,19 @@ describe('SAG-3.1: chances of whoever is about to roll', () => {
     expect(at({ ...fire, step: 'ready' })).toHaveLength(1);
     expect(at({ ...fire, step: 'again' }, { ...hits, step: 'protected' })).toEqual([]);
   });
+  it('SAG-2.11: who retreats has failed, and no chance to pass is shown any more', () => {
+    const t = table({ A: { L3: { card: 'FR-LINE', cas: 1 } }, B: { L3: 'BR-LINE' } });
+    const view = viewOf(t.match, 'A');
+    const morale = { proc: 'morale', step: 'ask', unit: 'A1', need: 6 };
+    const above = (...procs: readonly string[]) =>
+      prospectsIn({
+        ...view,
+        frames: [morale, ...procs.map((proc) => ({ proc, step: 'side', unit: 'A1' }))],
+      });
+    expect(above()).toHaveLength(1);
+    expect(above('retreat')).toEqual([]);
+    expect(above('retreat', 'win')).toEqual([]);
+  });
 });
 
 describe('reach', () => {

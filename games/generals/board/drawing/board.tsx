@@ -63,7 +63,7 @@ function Layers({ desk, geometry }: { readonly desk: Desk; readonly geometry: Ge
       {isFighting && <FrontDice {...shared} />}
       {moves.length > 0 && <RevealedArrows {...shared} moves={moves} />}
       {scene.cannonades.length > 0 && <Cannonades {...shared} />}
-      {showsSheet && <OrderArrows {...shared} />}
+      {showsSheet && <OrderArrows {...shared} moves={moves} />}
       {view.draft?.kind === 'targets' && <Aims {...shared} aims={view.draft.at} />}
       <DragArrow {...shared} desk={desk} svg={svg} />
     </svg>

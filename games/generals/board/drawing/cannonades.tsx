@@ -1,42 +1,71 @@
-import { at, centreOf, moveTo, px } from '@grognard/desk/drawing/shapes.ts';
+import { at, type Box, centreOf, moveTo, px } from '@grognard/desk/drawing/shapes.ts';
 import { DrawnDie } from '@grognard/desk/parts/die.tsx';
 import { diceOf } from '../words/names.ts';
 import { DieSum } from './die-sum.tsx';
+import type { Geometry } from './geometry.ts';
 import type { Layer } from './layer.ts';
 import { dieName } from './rolled-dice.ts';
 import type { Cannonade } from './scene.ts';
 
-/** The dice of a battery in a row, and what is added to each. */
-function ShotDice({
-  dice,
-  size,
-  wide,
-}: Pick<Cannonade, 'dice'> & { readonly size: number; readonly wide: number }) {
+/** A die alone has room for its whole sum, each of two for its total. */
+const roomBeside = ({ dice }: Pick<Cannonade, 'dice'>): number => (dice.length > 1 ? 20 : 46);
+
+const paperWidth = (shot: Pick<Cannonade, 'dice'>, size: number): number =>
+  8 + Math.max(1, shot.dice.length) * (size + roomBeside(shot));
+
+/** The dice of a battery in a row, each with its sum at its side. */
+function ShotDice({ dice, size }: Pick<Cannonade, 'dice'> & { readonly size: number }) {
+  const step = size + roomBeside({ dice });
   return (
     <>
-      <rect width={px(wide)} height={px(size * 1.5)} rx="5" class="generals-shot-paper" />
+      <rect
+        width={px(paperWidth({ dice }, size))}
+        height={px(size * 1.5)}
+        rx="5"
+        class="generals-shot-paper"
+      />
       {dice.map((die, i) => (
-        <g key={die.target}>
+        <g key={die.target} transform={moveTo({ x: 5 + step * i, y: 0 })}>
           <DrawnDie
             face={die.natural}
             look={diceOf(die.side)}
-            x={px(6 + size * (i + 0.5))}
+            x={px(size / 2)}
             y={px(size * 0.75)}
             size={px(size * 0.9)}
           />
           {die.outcome?.hit === true && (
-            <path d={`M${px(6 + size * i)} ${px(size * 1.38)}h${px(size)}`} class="generals-shot-hit" />
+            <path d={`M0 ${px(size * 1.38)}h${px(size)}`} class="generals-shot-hit" />
           )}
+          <DieSum
+            dice={[die]}
+            at={{ x: size + 3, y: size * 0.75, anchor: 'start' }}
+            size={14}
+            isShort={dice.length > 1}
+          />
         </g>
       ))}
-      <DieSum
-        dice={dice}
-        at={{ x: 8 + size * dice.length, y: size * 0.75, anchor: 'start' }}
-        size={14}
-        isShort={dice.length > 1}
-      />
     </>
   );
+}
+
+/** Where the dice of each shot lie: along the lower edge of the sector it aims at, one beside or above the other. */
+export function shotBoxes({ sectors, measures }: Geometry, shots: readonly Cannonade[]): readonly Box[] {
+  const h = measures.die * 1.5;
+  return shots.map((shot, n) => {
+    const same = shots.filter(({ at: sector }) => sector === shot.at);
+    const place = same.indexOf(shots[n] ?? shot);
+    const widest = Math.max(...same.map((each) => paperWidth(each, measures.die)));
+    const box = sectors[shot.at];
+    const columns = Math.max(1, Math.min(same.length, Math.floor(box.w / (widest + 4))));
+    const w = paperWidth(shot, measures.die);
+    const column = (place % columns) - (columns - 1) / 2;
+    return {
+      x: centreOf(box).x + column * (widest + 4) - w / 2,
+      y: box.y + box.h - (h + 3) * (1 + Math.floor(place / columns)),
+      w,
+      h,
+    };
+  });
 }
 
 /** GEN-9: fire over sectors: a line from the battery to where it aims, with its dice and their sum. */
@@ -45,28 +74,28 @@ export function Cannonades({
   scene,
   placements,
 }: Pick<Layer, 'geometry' | 'scene' | 'placements'>) {
-  const size = geometry.measures.die;
+  const boxes = shotBoxes(geometry, scene.cannonades);
+  const shots = scene.cannonades.flatMap(({ unit, dice }, n) => {
+    const from = placements.get(unit);
+    const box = boxes[n];
+    return from === undefined || box === undefined ? [] : [{ unit, dice, from, box }];
+  });
   return (
     <g class="generals-cannonades">
-      {scene.cannonades.map(({ unit, at: sector, dice }, n) => {
-        const from = placements.get(unit);
-        if (from === undefined) return null;
-        const box = geometry.sectors[sector];
-        const { x, y } = centreOf(box);
-        const to = { x: x + (n % 2 === 0 ? -1 : 1) * box.w * 0.16, y };
-        const wide = size * Math.max(1, dice.length) + 50;
-        return (
-          <g key={unit} role="img" aria-label={dice.map(dieName).join('; ')}>
-            <path d={`M${at(from)}L${at(to)}`} class="generals-shot-line" />
-            <g
-              transform={moveTo({ x: to.x - wide / 2, y: to.y - size * 0.75 })}
-              class={scene.falling.includes(unit) ? 'generals-falling' : ''}
-            >
-              <ShotDice dice={dice} size={size} wide={wide} />
-            </g>
-          </g>
-        );
-      })}
+      {shots.map(({ unit, from, box }) => (
+        <path key={unit} d={`M${at(from)}L${at(centreOf(box))}`} class="generals-shot-line" />
+      ))}
+      {shots.map(({ unit, dice, box }) => (
+        <g
+          key={unit}
+          role="img"
+          aria-label={dice.map(dieName).join('; ')}
+          transform={moveTo(box)}
+          class={scene.falling.includes(unit) ? 'generals-falling' : ''}
+        >
+          <ShotDice dice={dice} size={geometry.measures.die} />
+        </g>
+      ))}
     </g>
   );
 }

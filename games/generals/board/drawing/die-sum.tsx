@@ -32,7 +32,7 @@ export function DieSum({ dice, at, size, isShort }: DieSumProps) {
         const isWhole = !isShort && added !== 0;
         return (
           <tspan key={`${i}`}>
-            {i > 0 && ' '}
+            {i > 0 && ', '}
             {isWhole && <tspan class={tone(added)}>{signed(added)}</tspan>}
             {isWhole && '='}
             <tspan class={`${isShort ? tone(added) : ''}${outcome.hit ? ' is-winner' : ''}`}>

@@ -1,6 +1,7 @@
 import { rect } from '@grognard/desk/drawing/shapes.ts';
 import { grouped } from '@grognard/desk/lists/grouped.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import type { Move } from '../../events.ts';
 import type { Sector } from '../../vocabulary.ts';
 import { countOf } from '../words/names.ts';
 import { spoken } from '../words/sentences-board.ts';
@@ -32,6 +33,12 @@ const crossingsOf = (group: OrderGroup): readonly Crossing[] => {
 };
 
 type OrderArrowsProps = Pick<Layer, 'geometry' | 'view' | 'bays' | 'markOf'>;
+
+/** Over a border that is fought over its fight is shown, and over one that is being crossed those who cross it. */
+export const isCovered = (
+  { bays, moves }: Pick<Layer, 'bays'> & { readonly moves: readonly Move[] },
+  { from, to }: Pick<Crossing, 'from' | 'to'>,
+): boolean => isFoughtOver(bays, from, to) || moves.some((move) => move.from === from && move.to === to);
 
 const chipText = (view: Layer['view'], { group, leg }: Crossing): string =>
   chipLetters(group.number, activeCount(view, group), leg === 1);
@@ -83,12 +90,12 @@ function OrderArrow({
   );
 }
 
-/** The viewer's own sheet, drawn on the field; a border that is fought over shows its fight instead. */
-export function OrderArrows(props: OrderArrowsProps) {
-  const { view, bays } = props;
+/** The viewer's own sheet, drawn on the field. */
+export function OrderArrows(props: OrderArrowsProps & { readonly moves: readonly Move[] }) {
+  const { view } = props;
   const open = orderGroups(view.sheet).filter((group) => openCount(view, group) > 0);
-  const isQuiet = ({ from, to }: Crossing): boolean => !isFoughtOver(bays, from, to);
-  const shared = grouped(open.flatMap(crossingsOf).filter(isQuiet), ({ from, to }) => `${from}>${to}`);
+  const quiet = open.flatMap(crossingsOf).filter((crossing) => !isCovered(props, crossing));
+  const shared = grouped(quiet, ({ from, to }) => `${from}>${to}`);
   return (
     <g data-fan>
       {shared.map((crossings) => (

@@ -1,4 +1,5 @@
 import { tell } from '@grognard/desk/words/tell.ts';
+import { aimedAt } from '../../odds/aimed-at.ts';
 import type { View } from '../../view.ts';
 import { orderNotes } from '../words/sentences-sheet.ts';
 import type { OrderGroup } from './order-groups.ts';
@@ -42,12 +43,28 @@ const purposeOf = ({ arm, from }: OrderGroup): string => {
   return tell(from.startsWith('r') ? orderNotes.reserve : orderNotes.written);
 };
 
+/** GEN-9.3: what the batteries chosen so far will fire at. */
+function aimsOf(view: View, { orders }: OrderGroup): string | null {
+  if (view.draft?.kind !== 'bombard') return null;
+  const aims = view.draft.shots
+    .filter(({ order }) => orders.includes(order))
+    .map(({ order, range, building }) =>
+      building ? orderNotes.theBuilding : (aimedAt(view, order, range) ?? ''),
+    );
+  return [...new Set(aims)].join(', ');
+}
+
 /** What has become of a group's orders, in a few words for its slot. */
 export function orderNote(view: View, group: OrderGroup): string {
   const orders = group.orders.flatMap((index) => view.sheet[index] ?? []);
   const count = orders.length;
   const active = draftedCount(view, group);
   const open = openCount(view, group);
+  const at = aimsOf(view, group);
+  if (active > 0 && at !== null)
+    return active === count
+      ? tell(orderNotes.fires, { at })
+      : tell(orderNotes.someFire, { active, count, at });
   if (active > 0)
     return active === count ? tell(orderNotes.willAct) : tell(orderNotes.someWillAct, { active, count });
   if (orders.every(({ courier }) => courier?.arrived === false)) return tell(orderNotes.courierLost);

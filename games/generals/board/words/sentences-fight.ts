@@ -1,6 +1,7 @@
 /** What a roll came to. */
 export const results = {
   hitsOver: '{total} against {other}: {side} hits',
+  below: '{total} against {other}: no hit',
   nobodyHits: '{total} against {other}: nobody hits',
   firesTooLow: '{total} against {other}, but fire needs 4: no hit',
   hitsAlone: '{side} rolled {total}, needed 4: 1 hit',

@@ -35,6 +35,9 @@ export const watchWords = {
 export const orderNotes = {
   willAct: 'will act',
   someWillAct: '{active} of {count} will act',
+  fires: 'fires at {at}',
+  someFire: '{active} of {count} fire at {at}',
+  theBuilding: 'the building',
   courierLost: 'courier lost',
   used: 'used',
   legDone: 'leg 1 of 2 done',

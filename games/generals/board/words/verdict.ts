@@ -12,5 +12,5 @@ export function verdictOf({ unit, modified: total, against: other, hit, step }: 
   if (other === null) return tell(hit ? results.hitsAlone : results.missesAlone, { side, total });
   if (hit) return tell(results.hitsOver, { side, total, other });
   if (total > other && step === 'ranged') return tell(results.firesTooLow, { total, other });
-  return tell(results.nobodyHits, { total, other });
+  return tell(total < other ? results.below : results.nobodyHits, { total, other });
 }

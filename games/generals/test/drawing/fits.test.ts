@@ -3,6 +3,7 @@ import type { Box } from '@grognard/desk/drawing/shapes.ts';
 import { describe, expect, it } from 'vitest';
 import { chipBoxes, chipWidth, gripOf } from '../../board/drawing/arrows.tsx';
 import { openBays } from '../../board/drawing/bays.ts';
+import { shotBoxes } from '../../board/drawing/cannonades.tsx';
 import { boardGeometry, type Geometry } from '../../board/drawing/geometry.ts';
 import { placementsOf, type Spot } from '../../board/drawing/placements.ts';
 import { emptyScene, type FrontPicture } from '../../board/drawing/scene.ts';
@@ -132,6 +133,20 @@ describe.each(BOARDS)('on a board of %i by %i', (width, height) => {
       const isTouched = count > 0 && taken.some((each) => isOver(each, box));
       expect([unit, isTouched]).toEqual([unit, false]);
     }
+  });
+
+  it('GEN-9.3: the dice of batteries that fire at one sector lie inside it, none over another', () => {
+    const die = { unit: 'wA1', side: 'white', natural: 3, outcome: null } as const;
+    const shot = (unit: UnitId, sector: 'b3' | 'c3') => ({
+      ...{ unit, at: sector, range: 2 as const },
+      dice: [0, 1].map((index) => ({ ...die, target: `bI${index}` })),
+    });
+    const shots = [shot('wA1', 'b3'), shot('wA2', 'b3'), shot('wA3', 'c3')];
+    const boxes = shotBoxes(geometry, shots);
+    boxes.forEach((box, n) => {
+      expect(isInside(box, geometry.sectors[shots[n]?.at ?? 'a1'])).toBe(true);
+      for (const other of boxes.slice(n + 1)) expect(isOver(box, other)).toBe(false);
+    });
   });
 
   it('GEN-3.5, 12.4: four kinds of units beside a building between two fights do not lie on each other', () => {

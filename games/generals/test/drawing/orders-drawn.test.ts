@@ -1,10 +1,16 @@
+import { viewOf } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
+import { openBays } from '../../board/drawing/bays.ts';
 import { boardGeometry } from '../../board/drawing/geometry.ts';
+import { isCovered } from '../../board/drawing/order-arrows.tsx';
 import { orderGroups, routeName } from '../../board/drawing/order-groups.ts';
+import { orderNote } from '../../board/drawing/order-look.ts';
 import { seamArrow } from '../../board/drawing/seam-arrow.ts';
 import { neighbours } from '../../field/board-graph.ts';
+import type { Shot } from '../../grammar.ts';
 import type { Order } from '../../state.ts';
 import { SECTORS } from '../../vocabulary.ts';
+import { table } from '../table.ts';
 
 const order = (arm: Order['arm'], from: Order['from'], ...path: Order['path']): Order => ({
   from,
@@ -36,6 +42,34 @@ describe('GEN-6.2: equal orders are a multiple', () => {
   it('draws only the rest of a ride whose first leg is done', () => {
     const ridden = [{ ...order('C', 'c1', 'c2', 'b2'), legs: 1 }];
     expect(orderGroups(ridden)[0]?.ridden).toBe(1);
+  });
+});
+
+it('GEN-21.1: an order over a border that is being crossed or fought over gives way', () => {
+  const geometry = boardGeometry(1044, 640, false);
+  const moves = [{ unit: 'wI1', from: 'b1', to: 'b2', kind: 'attack' }] as const;
+  const bays = openBays(geometry, []);
+  expect(isCovered({ bays, moves }, { from: 'b1', to: 'b2' })).toBe(true);
+  expect(isCovered({ bays, moves }, { from: 'b2', to: 'b1' })).toBe(false);
+  expect(isCovered({ bays, moves: [] }, { from: 'b1', to: 'b2' })).toBe(false);
+});
+
+describe('GEN-9.3: a battery that is chosen says what it fires at', () => {
+  const battery = orderGroups([order('A', 'b1', 'b2'), order('A', 'b1', 'b2')])[0];
+  const noteOf = (...shots: readonly Shot[]): string => {
+    const { match } = table({ phase: 'bombard', orders: 'wA b1>b2 x2', units: 'b1: wA1 wA2 | b3: bI1' });
+    const view = { ...viewOf(match, 'white'), draft: { kind: 'bombard' as const, shots } };
+    return battery === undefined ? '' : orderNote(view, battery);
+  };
+  it.each([
+    [[{ order: 0, range: 2, building: false }], '1 of 2 fire at b3'],
+    [[0, 1].map((which) => ({ order: which, range: 2, building: false }) as const), 'fires at b3'],
+    [
+      [0, 1].map((which) => ({ order: which, range: 1, building: which === 1 }) as const),
+      'fires at b2, the building',
+    ],
+  ] as const)('%o: %s', (shots, note) => {
+    expect(noteOf(...shots)).toBe(note);
   });
 });
 

@@ -47,6 +47,8 @@ describe('GEN-12.34: what a roll came to', () => {
   const rolled = { unit: 'wI1', modified: 5, against: 5, hit: false, step: 'melee' } as const;
   it.each([
     [rolled, '5 against 5: nobody hits'],
+    // The other one may well hit: its own line says so.
+    [{ ...rolled, modified: 1 }, '1 against 5: no hit'],
     [{ ...rolled, against: 4, hit: true }, '5 against 4: White hits'],
     [{ ...rolled, modified: 3, against: 2, step: 'ranged' }, '3 against 2, but fire needs 4: no hit'],
     [{ ...rolled, against: null, hit: true }, 'White rolled 5, needed 4: 1 hit'],

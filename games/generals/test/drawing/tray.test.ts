@@ -3,6 +3,8 @@ import { offers, pending, simulationSource, startMatch, viewOf } from '@grognard
 import { isValidElement, toChildArray } from 'preact';
 import { expect, it } from 'vitest';
 import type { Desk } from '../../board/desk.ts';
+import { DecisionCards } from '../../board/drawing/lazy-parts.ts';
+import { OrderSheet } from '../../board/drawing/tray/order-sheet.tsx';
 import { RallyTray } from '../../board/drawing/tray/rally-tray.tsx';
 import { ArmStack } from '../../board/drawing/tray/setup-tray.tsx';
 import { Tray } from '../../board/drawing/tray/tray.tsx';
@@ -17,9 +19,7 @@ it('GEN-21.1: whoever watches is told what is hidden, and nothing that only a pl
   };
   const desk = { shown, isLive: { value: false }, offers: () => [] } as unknown as Desk;
   const tray = Tray({ desk });
-  expect(toChildArray(tray.props.children).map((part) => isValidElement(part) && part.type)).toEqual([
-    WatchedOrders,
-  ]);
+  expect(tray.type).toBe(WatchedOrders);
   const drawn = JSON.stringify(WatchedOrders({ desk }));
   expect(drawn).toContain('Hidden until the round is over');
   expect(drawn).not.toMatch(/[Pp]ress|your/);
@@ -37,6 +37,18 @@ it('GEN-15.2: lists the kinds of routed units there are, not those there are non
   // GEN-15.1: how many orders are left to rally with.
   expect(drawn).toContain('10 saved orders left.');
   expect(drawn).not.toContain('Cavalry');
+});
+
+it('GEN-8.4: who may move in is chosen beside the order sheet, not above it', () => {
+  const { match } = table({ phase: 'planning', units: 'a1: wI1 | c3: bI1' });
+  const view = { ...viewOf(match, 'white'), draft: { kind: 'advance', units: [] } };
+  const shown = { value: { view, viewer: 'white', offers: [], decisions: [] } };
+  const tray = Tray({ desk: { shown, offers: () => [] } as unknown as Desk });
+  expect(tray.props).toHaveProperty('class', 'generals-combat-tray');
+  const parts = toChildArray(tray.props.children).flatMap((part) =>
+    isValidElement(part) ? [part.type] : [],
+  );
+  expect(parts).toEqual([OrderSheet, DecisionCards]);
 });
 
 it('GEN-5.9: an arm to place is chosen by a press, and is no order that could be refused', () => {

@@ -12,6 +12,7 @@ import { answers } from './wishes.ts';
 const ASIDES: { readonly [proc: string]: Aside } = {
   placement: { ...asides.placement, rule: 'NAP-SET.15' },
   escalate: { ...asides.escalate, rule: 'NAP-ORD.6' },
+  draft: { ...asides.draft, rule: 'NAP-ORD.9' },
   layCards: { ...asides.layCards, rule: 'NAP-ATK.7' },
   reveal: { ...asides.reveal, rule: 'NAP-ATK.10' },
   rerolls: { ...asides.rerolls, rule: 'NAP-ATK.19' },

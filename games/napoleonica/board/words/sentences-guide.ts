@@ -80,9 +80,13 @@ export const asides = {
     title: 'Re-roll a die?',
     text: 'Press a die with a dashed edge, or take the result. A re-roll costs 1 of your Orders, or takes 1 Fatigue off the *enemy* unit.',
   },
+  draft: {
+    title: 'Some Orders go back',
+    text: 'You drew more Orders than this round gives. Press those you need least: they go back into the pouch.',
+  },
   retreat: {
     title: 'Fall back',
-    text: 'Press the hex your unit retreats to: away from the attacker.',
+    text: 'Press a lit hex to fall back: it lies away from the attacker. If the bar above offers *Stay*, you may also hold the ground.',
   },
   damage: {
     title: 'Save a model?',

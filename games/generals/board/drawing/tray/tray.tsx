@@ -40,19 +40,14 @@ export function Tray({ desk }: { readonly desk: Desk }) {
   if (phase === 'setup') return <SetupTray desk={desk} />;
   if (draft?.kind === 'rally') return <RallyTray desk={desk} />;
   const title = draft === null ? undefined : TITLES[draft.kind];
-  const cards = title === undefined ? null : <DecisionCards desk={desk} title={title} />;
-  if (combat === null)
-    return (
-      <>
-        {cards}
-        {isSide(viewer) ? <OrderSheet desk={desk} /> : <WatchedOrders desk={desk} />}
-      </>
-    );
-  const shown = frontToShow(desk);
+  const orders = isSide(viewer) ? <OrderSheet desk={desk} /> : <WatchedOrders desk={desk} />;
+  if (combat === null && title === undefined) return orders;
+  const shown = combat === null ? null : frontToShow(desk);
   return (
     <div class="generals-combat-tray">
+      {combat === null && orders}
       {shown !== null && <FrontPanel desk={desk} {...shown} />}
-      {cards}
+      {title !== undefined && <DecisionCards desk={desk} title={title} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type Box, px } from '@grognard/desk/drawing/shapes.ts';
+import { centreOf, type Point, px } from '@grognard/desk/drawing/shapes.ts';
 import { signed } from '@grognard/desk/words/numbers.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { TestView } from '../../../view.ts';
@@ -7,14 +7,12 @@ import { results as words } from '../../words/sentences.ts';
 import { verdictOf } from '../../words/tests.ts';
 import { UnitDie } from '../unit-die.tsx';
 import type { OnField } from './field-props.ts';
+import { placePlates } from './plates.ts';
 import type { Result } from './scene.ts';
 
-/** Half the width of a plate: it stays on the boards. */
-const HALF = 58;
-
 interface PlateProps {
-  readonly box: Box;
-  readonly width: number;
+  /** Where its middle is. */
+  readonly at: Point;
   readonly test: Pick<TestView, 'unit' | 'natural' | 'need' | 'sum'> | null;
   readonly hasFallen: boolean;
   /** The last line: what the test came to, or what came of it. */
@@ -22,11 +20,8 @@ interface PlateProps {
 }
 
 /** The die falls, its sum writes itself beside it, then the result. */
-function Plate({ box, width, test, hasFallen, verdict }: PlateProps) {
-  const style = {
-    left: `${px(Math.min(Math.max(box.x + box.w / 2, HALF), width - HALF))}px`,
-    top: `${px(box.y + box.h / 2)}px`,
-  };
+function Plate({ at, test, hasFallen, verdict }: PlateProps) {
+  const style = { left: `${px(at.x)}px`, top: `${px(at.y)}px` };
   const total = test?.sum?.total ?? null;
   return (
     <div class={`saga-result${hasFallen ? ' has-fallen' : ''}`} style={style}>
@@ -58,34 +53,38 @@ interface ResultsProps extends OnField {
 export function Results({ results, view, geometry: { boxes, width } }: ResultsProps) {
   const { test } = view;
   const running = test === null || test.natural === null ? undefined : unitIn(view, test.unit);
-  const runningBox = running === undefined ? undefined : boxes.get(running.at);
+  const told = results
+    .filter(({ unit }) => unit !== running?.id)
+    .map((result) => ({ ...result, verdict: verdictIn(result) }));
+  const all =
+    test === null || running === undefined
+      ? told
+      : [
+          ...told,
+          {
+            ...{ unit: test.unit, at: running.at, test, hasFallen: false },
+            verdict: tell(words.needs, { need: test.need }),
+          },
+        ];
+  const plates = all.flatMap((result) => {
+    const box = boxes.get(result.at);
+    return box === undefined ? [] : [{ ...result, box, hasDie: (result.test?.natural ?? null) !== null }];
+  });
+  const places = placePlates(plates, width);
   return (
     <>
-      {results
-        .filter(({ unit }) => unit !== running?.id)
-        .map((result) => {
-          const box = boxes.get(result.at);
-          return box === undefined ? null : (
-            <Plate
-              key={`${result.unit}${result.test?.kind ?? ''}`}
-              box={box}
-              width={width}
-              test={result.test}
-              hasFallen={result.hasFallen}
-              verdict={verdictIn(result)}
-            />
-          );
-        })}
-      {test !== null && runningBox !== undefined && (
-        <Plate
-          key={`${test.unit}${test.kind}`}
-          box={runningBox}
-          width={width}
-          test={test}
-          hasFallen={false}
-          verdict={tell(words.needs, { need: test.need })}
-        />
-      )}
+      {plates.map(({ unit, test: rolled, hasFallen, verdict }, n) => {
+        const place = places[n] ?? null;
+        return place === null ? null : (
+          <Plate
+            key={`${unit}${rolled?.kind ?? ''}`}
+            at={centreOf(place)}
+            test={rolled}
+            hasFallen={hasFallen}
+            verdict={verdict}
+          />
+        );
+      })}
     </>
   );
 }

@@ -55,9 +55,8 @@ const NAMED = 2;
 
 export function shortTargets(offers: readonly Offer[], view: View): string {
   const names = [...new Set(offers.map(({ action }) => shortTarget(action, view)))];
-  const more = names.length - NAMED;
-  return more > 0
-    ? tell(labels.andMore, { names: names.slice(0, NAMED), count: more })
+  return names.length > NAMED
+    ? tell(labels.andMore, { names: names.slice(0, NAMED), count: offers.length - NAMED })
     : tell(labels.named, { names });
 }
 
