@@ -3,7 +3,7 @@ import { type Action, frozen, type GameEvent, type GameState, invariant, simulat
 import { contenders, heats, ranked, record, runnersUp, worth } from './contest.ts';
 import { drawn } from './drawn.ts';
 import { type Duel, duelOf } from './duel.ts';
-import { asChance, luckFor } from './fairness.ts';
+import { asChance, fairnessFor } from './fairness.ts';
 import { type Mixture, mixtureOf } from './mixture.ts';
 import type { Choice, Progress } from './thinking.ts';
 
@@ -49,8 +49,8 @@ function* expected<S extends GameState, A extends Action, E extends GameEvent, V
   const { state } = imagine();
   const { context } = simulate(game, frozen(state), question.random);
   const view = game.view(frozen(state), other, context);
-  const luck = luckFor(game, frozen(state), other, question.level, question.random);
-  const duel = duelOf({ ...question, seat: other, view, luck }, frozen(state), theirs);
+  const fairness = fairnessFor(game, frozen(state), other, question.level, question.random);
+  const duel = duelOf({ ...question, seat: other, view, fairness }, frozen(state), theirs);
   invariant(duel !== null && own.length > 0, 'A duel has two sides.');
   return yield* mixtureOf(duel);
 }

@@ -1,0 +1,42 @@
+import { randomOf, simulationSource } from '@grognard/kernel';
+import { describe, expect, it } from 'vitest';
+import { asChance, fairnessOf, watched } from '../src/fairness.ts';
+
+const dice = () => randomOf(simulationSource(3));
+
+describe('playouts without their luck', () => {
+  it('dice that are watched fall as they would', () => {
+    const { dice: seen } = watched(dice(), (face) => face);
+    const plain = dice();
+    for (let n = 0; n < 20; n += 1) expect(seen.die(6, 'melee')).toBe(plain.die(6, 'melee'));
+    expect(seen.shuffle([1, 2, 3, 4], 'cards')).toEqual(plain.shuffle([1, 2, 3, 4], 'cards'));
+  });
+
+  it('luck is what the dice for which a game tells it showed', () => {
+    const { dice: seen, luck } = watched(dice(), (face, purpose) => (purpose === 'melee' ? face - 3.5 : 0));
+    let sum = 0;
+    for (let n = 0; n < 20; n += 1) {
+      sum += seen.die(6, 'melee') - 3.5;
+      seen.die(6, 'weather');
+    }
+    expect(sum).not.toBe(0);
+    expect(luck()).toBeCloseTo(sum);
+  });
+
+  it('how much luck matters is learnt from the playouts before, and the average stays', () => {
+    const { without } = fairnessOf(() => 0);
+    const random = dice();
+    const worths: number[] = [];
+    for (let n = 0; n < 400; n += 1) {
+      const luck = (random.die(6, 'melee') - 3.5) / 10;
+      worths.push(without(0.6 + luck / 2, luck));
+    }
+    const later = worths.slice(200);
+    expect(Math.max(...later) - Math.min(...later)).toBeLessThan(0.05);
+    expect(worths.reduce((sum, worth) => sum + worth / 400, 0)).toBeCloseTo(0.6, 2);
+  });
+
+  it('what is told as a chance is one', () => {
+    expect([-0.1, 0.3, 1.2].map(asChance)).toEqual([0, 0.3, 1]);
+  });
+});
