@@ -1,6 +1,9 @@
-import { randomOf, simulationSource } from '@grognard/kernel';
+import { generals } from '@grognard/games/generals/module.ts';
+import { invariant, randomOf, simulationSource, startMatch, viewOf } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
+import { examined } from '../src/exam.ts';
 import { asChance, fairnessOf, watched } from '../src/fairness.ts';
+import { type Level, levelFor } from '../src/level.ts';
 
 const dice = () => randomOf(simulationSource(3));
 
@@ -38,5 +41,18 @@ describe('playouts without their luck', () => {
 
   it('what is told as a chance is one', () => {
     expect([-0.1, 0.3, 1.2].map(asChance)).toEqual([0, 0.3, 1]);
+  });
+
+  it('exams grade as ever, with the luck in it', () => {
+    const options = generals.parseOptions({});
+    invariant(options.ok, 'The usual options are options.');
+    const view = viewOf(startMatch(generals, options.value, simulationSource(1)), 'white');
+    const exam = { best: [{ type: 'endPlanning' }], replies: [[{ type: 'endPlanning' }]] } as const;
+    const order = { type: 'order', from: 'c1', arm: 'C', path: ['c2'] } as const;
+    const graded = (level: Level) =>
+      examined(generals, view, 'white', { level, random: dice() }, exam, [order, ...exam.best], 4);
+    const { fair, ...unfair } = levelFor(generals, 'marshal');
+    expect(fair).toBe(true);
+    expect(graded({ ...unfair, fair: true })).toEqual(graded(unfair));
   });
 });
