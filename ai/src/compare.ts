@@ -1,5 +1,6 @@
 import { type Action, type GameEvent, type GameState, invariant } from '@grognard/kernel';
 import { contenders, heats, ranked, record, runnersUp, worth } from './contest.ts';
+import { asChance } from './fairness.ts';
 import { gaussian } from './gaussian.ts';
 import { raceOf } from './race.ts';
 import type { Choice, Progress, Question } from './thinking.ts';
@@ -47,6 +48,6 @@ export function* compare<S extends GameState, A extends Action, E extends GameEv
   return {
     actions: best.plan,
     alternatives: runnersUp(all, best),
-    stats: { plans: plans.length, playouts, worth: worth(best) },
+    stats: { plans: plans.length, playouts, worth: asChance(worth(best)) },
   };
 }

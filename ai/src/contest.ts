@@ -1,3 +1,4 @@
+import { asChance } from './fairness.ts';
 import type { Alternative } from './thinking.ts';
 
 /** One answer on trial and how its playouts went. */
@@ -40,7 +41,7 @@ export const runnersUp = <A>(
     .filter((each) => each !== winner && each.trials > 0)
     .sort((a, b) => b.trials - a.trials || looks(b) - looks(a))
     .slice(0, REMEMBERED)
-    .map((each) => ({ actions: each.plan, worth: worth(each) }));
+    .map((each) => ({ actions: each.plan, worth: asChance(worth(each)) }));
 
 /** One leg of a contest: how many are still in it, and in how many worlds each of them is tried. */
 export interface Heat {

@@ -14,6 +14,7 @@ import {
 import { deadline } from './budget.ts';
 import { compare } from './compare.ts';
 import { duelOf } from './duel.ts';
+import { fairnessFor } from './fairness.ts';
 import { type Level, seenBy } from './level.ts';
 import { mixture } from './mixture.ts';
 import { replyTo } from './reply.ts';
@@ -57,7 +58,12 @@ export const ponder = <S extends GameState, A extends Action, E extends GameEven
   const guess = frozen(game.determinize(view, seat, random));
   const plans = worthComparing(game, guess, seat, level, random);
   const fromQuiet = game.brain.quiet(guess);
-  return { question: { game, view, seat, level, random, players, fromQuiet, isLate }, guess, plans };
+  const fairness = fairnessFor(game, guess, seat, level, random);
+  return {
+    question: { game, view, seat, level, random, players, fromQuiet, isLate, fairness },
+    guess,
+    plans,
+  };
 };
 
 /** The plans to compare; a decision with one legal answer, or one the game is certain of, needs no thought. */

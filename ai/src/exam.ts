@@ -23,6 +23,7 @@ export interface Exam<A> {
 
 const REPLIES = 8;
 
+/** Judged with the luck of the dice in it: grades are to stay what they are, whatever a player learns. */
 const duelFor = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
   module: GameModule<S, A, E, V, O, C>,
   view: Open<V>,
@@ -30,7 +31,7 @@ const duelFor = <S extends GameState, A extends Action, E extends GameEvent, V, 
   thinking: Thinking,
 ): Duel<S, A, E, V, O, C> | null => {
   const { question, guess, plans } = ponder(module, view, seat, thinking);
-  return plans.length < 2 ? null : duelOf(question, guess, plans);
+  return plans.length < 2 ? null : duelOf({ ...question, fairness: null }, guess, plans);
 };
 
 /** What each answer is worth against the replies, all of them in the same worlds. */

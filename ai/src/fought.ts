@@ -57,6 +57,7 @@ export const foughtOut = <S extends GameState, A extends Action, E extends GameE
     players,
     fromQuiet: false,
     isLate: () => false,
+    fairness: null,
   };
   const trial = (n: number): ((plan: Plan<A>) => number) => {
     const world = replies === null ? imagine(game, view, seat, random) : imagineOpen(question);

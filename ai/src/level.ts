@@ -17,6 +17,8 @@ export interface Level {
   readonly race?: true;
   /** Answers under comparison meet the same dice wherever they do the same, not only up to where they first differ. */
   readonly aligned?: true;
+  /** Luck with the dice is taken off what a playout was worth, as far as the game can tell it. */
+  readonly fair?: true;
   /** Where both seats answer at once: the search for a mixture. Null: such a decision is taken like any other. */
   readonly duel: Duel | null;
   /** Answers the other seat's likely mixture instead of drawing from its own. */

@@ -3,6 +3,7 @@
 import type { Action, GameEvent, GameState } from '@grognard/kernel';
 import { drawn } from './drawn.ts';
 import type { Duel } from './duel.ts';
+import { asChance } from './fairness.ts';
 import { finalists, isDecided, summedUp } from './finals.ts';
 import { addColumn, addRow, estimates, lacking, type Payoffs, payoffsOf, recordAt } from './payoffs.ts';
 import { type Equilibrium, regretMatching } from './regret.ts';
@@ -38,8 +39,8 @@ export function* mixture<S extends GameState, A extends Action, E extends GameEv
     .sort((a, b) => b.share - a.share || b.worth - a.worth);
   return {
     actions,
-    alternatives: others.slice(0, 2).map((each) => ({ actions: each.actions, worth: each.worth })),
-    stats: { plans: plans.length, playouts: duel.playouts(), worth },
+    alternatives: others.slice(0, 2).map((each) => ({ actions: each.actions, worth: asChance(each.worth) })),
+    stats: { plans: plans.length, playouts: duel.playouts(), worth: asChance(worth) },
   };
 }
 

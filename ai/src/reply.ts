@@ -3,6 +3,7 @@ import { type Action, frozen, type GameEvent, type GameState, invariant, simulat
 import { contenders, heats, ranked, record, runnersUp, worth } from './contest.ts';
 import { drawn } from './drawn.ts';
 import { type Duel, duelOf } from './duel.ts';
+import { asChance, fairnessFor } from './fairness.ts';
 import { type Mixture, mixtureOf } from './mixture.ts';
 import type { Choice, Progress } from './thinking.ts';
 
@@ -32,7 +33,7 @@ export function* replyTo<S extends GameState, A extends Action, E extends GameEv
   return {
     actions: best.plan,
     alternatives: runnersUp(all, best),
-    stats: { plans: own.length, playouts: duel.playouts(), worth: worth(best) },
+    stats: { plans: own.length, playouts: duel.playouts(), worth: asChance(worth(best)) },
   };
 }
 
@@ -48,7 +49,8 @@ function* expected<S extends GameState, A extends Action, E extends GameEvent, V
   const { state } = imagine();
   const { context } = simulate(game, frozen(state), question.random);
   const view = game.view(frozen(state), other, context);
-  const duel = duelOf({ ...question, seat: other, view }, frozen(state), theirs);
+  const fairness = fairnessFor(game, frozen(state), other, question.level, question.random);
+  const duel = duelOf({ ...question, seat: other, view, fairness }, frozen(state), theirs);
   invariant(duel !== null && own.length > 0, 'A duel has two sides.');
   return yield* mixtureOf(duel);
 }

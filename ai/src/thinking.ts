@@ -1,5 +1,6 @@
 import type { Action, GameEvent, GameMind, GameState, Open, Random, Seat } from '@grognard/kernel';
 import type { Budget, Late } from './budget.ts';
+import type { Fairness } from './fairness.ts';
 import type { Level } from './level.ts';
 
 export interface Thinking {
@@ -40,4 +41,6 @@ export interface Question<S extends GameState, A extends Action, E extends GameE
   /** Whether the decision is taken at a quiet point. */
   readonly fromQuiet: boolean;
   readonly isLate: Late;
+  /** Takes the luck of dice off playouts; null where the level does not or the game cannot tell. */
+  readonly fairness: Fairness | null;
 }

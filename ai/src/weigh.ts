@@ -31,7 +31,7 @@ export const weigh = <S extends GameState, A extends Action, E extends GameEvent
   worlds: number,
   plans: readonly (readonly A[])[],
 ): readonly Weighed<A>[] => {
-  const { question } = ponder(module, view, seat, thinking);
+  const question = { ...ponder(module, view, seat, thinking).question, fairness: null };
   const field = contenders(plans, () => 0);
   for (let n = 0; n < worlds; n += 1) {
     const world = imagine(question.game, view, seat, question.random);

@@ -4,6 +4,7 @@ import {
   type GameEvent,
   type GameMind,
   type GameState,
+  type Luck,
   type Open,
   type Random,
   randomOf,
@@ -13,6 +14,7 @@ import {
   simulationSource,
 } from '@grognard/kernel';
 import { diceByPurpose, type Temper, temperByDecision } from './aligned.ts';
+import { watched } from './fairness.ts';
 import { answerQuickly } from './playout.ts';
 
 const SEEDS = 2 ** 31;
@@ -40,6 +42,13 @@ const pendingBeside = <S extends GameState, A extends Action, C>(
   return decisions.find((decision) => decision.seat !== seat)?.seat;
 };
 
+/** A copy of a world, chance for quick answers in it, and how much luck its dice have brought so far. */
+interface Entered<S extends GameState, A extends Action, C> {
+  readonly simulation: Simulation<S, A, C>;
+  readonly random: Temper;
+  luck(): number;
+}
+
 /**
  * Imagine a world from what the seat sees. Whoever decides at the same moment answers first: secret answers do not
  * depend on each other, and so every plan of the seat is tried against the same ones.
@@ -65,7 +74,13 @@ export const enter = <S extends GameState, A extends Action, E extends GameEvent
   module: GameMind<S, A, E, V, O, C>,
   { state, seed }: World<S>,
   aligned: boolean,
-): { readonly simulation: Simulation<S, A, C>; readonly random: Temper } => ({
-  simulation: simulate(module, frozen(state), aligned ? diceByPurpose(seed) : chance(seed)),
-  random: aligned ? temperByDecision(seed ^ OTHER) : chance(seed ^ OTHER),
-});
+  luckOf: Luck | null,
+): Entered<S, A, C> => {
+  const thrown = aligned ? diceByPurpose(seed) : chance(seed);
+  const { dice, luck } = luckOf === null ? { dice: thrown, luck: () => 0 } : watched(thrown, luckOf);
+  return {
+    simulation: simulate(module, frozen(state), dice),
+    random: aligned ? temperByDecision(seed ^ OTHER) : chance(seed ^ OTHER),
+    luck,
+  };
+};

@@ -327,6 +327,11 @@ export interface Brain<S, A extends Action, C = void> {
    * decision instead of once per action.
    */
   answer?(state: Frozen<S>, seat: Seat, random: Random, context: C): readonly A[];
+  /**
+   * What the dice to come will do for the seat beyond their average, die by die, as a chance of winning: the sum over the
+   * faces of any die is nothing. Taken off a playout's worth, it leaves the average what it is and the scatter smaller.
+   */
+  luck?(state: Frozen<S>, seat: Seat, context: C): Luck;
   /** Changes an imagined position for a playout: nobody is asked any more who could give one answer only. */
   hasten?(state: S): void;
   /** True at a good moment to stop playing out and look: the end of a round or turn. */
@@ -353,6 +358,9 @@ export interface Brain<S, A extends Action, C = void> {
   readonly effort?: { readonly [level: string]: Effort };
 }
 
+/** How much luck it was for a seat that this die, rolled for this purpose, shows this face. */
+export type Luck = (face: number, purpose: string) => number;
+
 /** What a game changes about a level of play; see the search for what each means. */
 export interface Effort {
   readonly plans?: number;
@@ -362,6 +370,7 @@ export interface Effort {
   readonly noise?: number;
   readonly race?: true;
   readonly aligned?: true;
+  readonly fair?: true;
   readonly duel?: Duel | null;
 }
 

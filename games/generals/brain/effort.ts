@@ -10,14 +10,15 @@ export const effort: NonNullable<Brain<State, Action>['effort']> = {
     leastPlayouts: 280,
     race: true,
     aligned: true,
+    fair: true,
     duel: {
       answers: 4,
-      worlds: 7,
+      worlds: 6,
       apart: true,
       replies: 1,
-      variations: 20,
+      variations: 14,
       updates: 500,
-      finals: { answers: 4, worlds: 18, horizon: 2 },
+      finals: { answers: 4, worlds: 14, horizon: 2 },
     },
   },
 };

@@ -10,6 +10,7 @@ import { duel } from './duel.ts';
 import { effort } from './effort.ts';
 import { evaluate, featuresOf } from './evaluate.ts';
 import { habitsOf } from './habits.ts';
+import { luckOf } from './luck.ts';
 import { MARSHAL_1_MIND, MIND, type Mind } from './mind.ts';
 import { exactReroll } from './reroll-odds.ts';
 import { scriptsOf } from './scripts.ts';
@@ -45,6 +46,7 @@ export const brain: Brain<State, Action> = {
   vary: (state, seat, sheets, random) =>
     isFrameOf(writeOrdersFrame, topFrame(state)) ? variations(state, asSide(seat), sheets, random, MIND) : [],
   duel: (state, seat) => duel(state, asSide(seat)),
+  luck: (state, seat) => luckOf(state, asSide(seat), MIND.weights),
   certain(state, seat) {
     const frame = topFrame(state);
     return isFrameOf(rerollsFrame, frame) ? [exactReroll(state, frame, asSide(seat))] : null;
