@@ -276,3 +276,60 @@ describe('D.6: retreats', () => {
     expect(answer(retreating({}), { type: 'retreatTo', hex: NOWHERE })).toBe(full('NLC-R072 retreatNotOff'));
   });
 });
+
+describe('NLC-9: coming in', () => {
+  const EDGE = '-14,0';
+  const DUE = {
+    units: {
+      i: { at: '-9,0' },
+      a: {},
+      b: {},
+      c: { in: 'other' },
+      d: { in: 'other' },
+      e: { at: '12,0', side: 'allied' },
+    },
+    leaders: {
+      reille: { at: '-13,0', commands: [CORPS] },
+      kellermann: { commands: ['other'] },
+      late: { commands: ['late'] },
+      hill: { at: '12,0', side: 'allied', commands: ['allied corps'] },
+    },
+    orders: { [CORPS]: 'defend', 'allied corps': 'delay' },
+    groups: [
+      { turn: 1, at: EDGE, units: ['a', 'b'] },
+      { turn: 1, at: '-14,2', units: ['c'], leaders: ['kellermann'] },
+      { turn: 3, at: EDGE, units: ['d'] },
+    ],
+    entries: [EDGE, '-14,2'],
+    stage: { chits: [0, 1, 2, 3] },
+    also(state) {
+      state.arrived = [0, 1];
+    },
+  } as const satisfies Sitting;
+  const at = table(DUE);
+  const [I, A, B, C, D] = [0, 1, 2, 3, 4];
+
+  test.each<[string, readonly number[], string]>([
+    ['NLC-9.1 isIn', [I], EDGE],
+    ['NLC-9.1 isIn', [A, I], EDGE],
+    ['NLC-9.1 notDue', [D], EDGE],
+    ['NLC-9.1 enterApart', [A, C], EDGE],
+    ['NLC-9.4 enterElsewhere', [A], '-14,2'],
+    ['NLC-9.4 enterElsewhere', [C], EDGE],
+    ['nothing', [A], EDGE],
+    ['nothing', [A, B], EDGE],
+    ['nothing', [C], '-14,2'],
+  ])('%s', (told, units, spot) => {
+    expect(answer(at, { type: 'enter', units, hex: at.at(spot) })).toBe(full(told));
+  });
+
+  test.each<[string, number, string]>([
+    ['NLC-9.1 leaderIsIn', 0, EDGE],
+    ['NLC-9.1 leaderNotDue', 2, EDGE],
+    ['NLC-9.1 notYourLeader', 3, EDGE],
+    ['NLC-9.4 enterElsewhere', 1, EDGE],
+    ['nothing', 1, '-14,2'],
+  ])('%s: a leader', (told, leader, spot) => {
+    expect(answer(at, { type: 'enterLeader', leader, hex: at.at(spot) })).toBe(full(told));
+  });
+});

@@ -1,6 +1,7 @@
 // Part B: each sentence of the catalogue of what is not to be had, by its rule, where one step aside would meet another.
 import { describe, expect, test } from 'vitest';
 import { reactionFrame } from '../frames.ts';
+import type { Action } from '../grammar.ts';
 import type { Unit } from '../state.ts';
 import { NOWHERE } from '../vocabulary.ts';
 import { answer, full } from './refused.ts';
@@ -270,5 +271,103 @@ describe('NLC-7.3: assaults', () => {
     expect(answer(at, { type: 'assign', hex: at.at('0,0'), target: at.at('0,1') })).toBe(
       full('NLC-12.2a orderForbidsAssault'),
     );
+  });
+});
+
+describe('J.1: counters in a stack and in a group', () => {
+  const CAMP = {
+    units: {
+      i: { at: '0,0', mp: 4 },
+      j: { at: '0,0', mp: 4 },
+      k: { at: '1,0', mp: 4 },
+      m: { at: '1,0', mp: 4, in: 'other' },
+      c: { at: '0,1', arm: 'cav' },
+      e: { at: '9,0', side: 'allied' },
+    },
+    leaders: { ...LEADERS, other: { at: '1,0', commands: ['other'] } },
+    orders: { [CORPS]: 'defend', other: 'defend', ...ORDERS },
+  } as const satisfies Sitting;
+  const [I, J, K, M, C, E] = [0, 1, 2, 3, 4, 5];
+  const often = {
+    also(state) {
+      state.idle = { french: 20, allied: 0 };
+    },
+  } satisfies Sitting;
+
+  test.each<[string, Sitting, number]>([
+    ['NLC-R142 notYours', {}, E],
+    ['NLC-R142 notOnMap', { lost: { j: GONE } }, J],
+    ['NLC-R142 notInStage', { stage: { active: [I] } }, J],
+    ['NLC-R142 standsAlone', {}, C],
+    ['NLC-R142 arrangedEnough', often, J],
+    ['NLC-R142 staysBelow', {}, I],
+    ['nothing', {}, J],
+  ])('%s: on top', (told, more, unit) => {
+    expect(answer(table({ ...CAMP, ...more }), { type: 'top', unit })).toBe(full(told));
+  });
+
+  test.each<[string, Sitting, number, 'ask' | 'pass']>([
+    ['NLC-7.9a notYours', {}, E, 'pass'],
+    ['NLC-7.9a onlyCavalryMeets', {}, I, 'pass'],
+    ['NLC-7.9a notOnMap', { lost: { c: GONE } }, C, 'pass'],
+    ['NLC-7.9a arrangedEnough', often, C, 'pass'],
+    ['NLC-7.9a stanceIsSo', {}, C, 'ask'],
+    ['nothing', {}, C, 'pass'],
+  ])('%s: instructions', (told, more, unit, stance) => {
+    expect(answer(table({ ...CAMP, ...more }), { type: 'stance', unit, stance })).toBe(full(told));
+  });
+
+  test('NLC-5.1a: who joins a group on its way', () => {
+    const at = table({ ...CAMP, stage: { finished: [C] } });
+    at.play('french', { type: 'select', units: [I] });
+    const take = (unit: number) => answer(at, { type: 'take', unit });
+    expect(take(J)).toBe(full('NLC-5.1a setOutTogether'));
+    at.play('french', { type: 'step', hex: at.at('1,0') });
+    expect(take(I)).toBe(full('NLC-5.1a goesAlready'));
+    expect(take(J)).toBe(full('NLC-5.1a notHere'));
+    expect(take(M)).toBe(full('NLC-5.1a otherOrder'));
+    expect(take(K)).toBe('nothing');
+    expect(answer(at, { type: 'drop', unit: K })).toBe(full('NLC-5.1a notInGroup'));
+    expect(answer(at, { type: 'drop', unit: I })).toBe(full('NLC-5.1a movesAlone'));
+  });
+
+  test('NLC-4.5d: a formation that goes by its order', () => {
+    const at = table({ ...CAMP, stage: { active: [I, J, K], finished: [I, J, K] } });
+    const body = (unit: number) => at.state.units[unit]?.body ?? -1;
+    expect(answer(at, { type: 'auto', body: body(I) })).toBe(full('NLC-4.5d allHaveMoved'));
+    expect(answer(at, { type: 'auto', body: body(M) })).toBe(full('NLC-4.5d bodyNotInStage'));
+    expect(answer(at, { type: 'hold', body: body(M) })).toBe(full('NLC-4.5d bodyNotInStage'));
+  });
+});
+
+describe('NLC-4.5a: another segment of the Stage', () => {
+  const [early, late] = ['segmentOver', 'segmentLater'];
+  test.each<['bombardment' | 'charge' | 'movement' | 'assault', string, string, string, string]>([
+    ['bombardment', 'nothing', late, late, late],
+    ['charge', early, 'nothing', late, late],
+    ['movement', early, early, 'nothing', late],
+    ['assault', early, early, early, 'nothing'],
+  ])('in the segment of %s', (from, ...told) => {
+    const at = table({
+      from,
+      stage: { segment: from },
+      units: {
+        g: { at: '0,0', arm: 'art' },
+        c: { at: '1,0', arm: 'cav' },
+        e: { at: '2,0', side: 'allied' },
+        f: { at: '-2,0', side: 'allied' },
+      },
+      leaders: LEADERS,
+      orders: ORDERS,
+    });
+    const asked: readonly Action[] = [
+      { type: 'endBombard' },
+      { type: 'endDeclare' },
+      { type: 'endMovement' },
+      { type: 'endAssign' },
+    ];
+    const rules = ['NLC-4.5b', 'NLC-4.5c', 'NLC-4.5d', 'NLC-4.5e'];
+    for (const [n, action] of asked.entries())
+      if (told[n] !== 'nothing') expect(answer(at, action)).toBe(full(`${rules[n]} ${told[n]}`));
   });
 });
