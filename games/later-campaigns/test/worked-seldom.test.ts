@@ -10,7 +10,7 @@ import { scene } from './position.ts';
 import { answer, full } from './refused.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { orderFor, at as placed, TWO_CORPS } from './two-corps.ts';
-import { bodyNamed, CORPS } from './under-orders.ts';
+import { bodyNamed, CORPS, towards, under } from './under-orders.ts';
 
 const LEADERS = {
   reille: { at: '-1,0', commands: [CORPS] },
@@ -248,6 +248,26 @@ describe('NLC-20.1: hidden marches', () => {
     expect(activeLeg(at.state, bodyNamed(at.state, CORPS)).type).toBe('defend');
     expect(at.body(CORPS).march).toBeNull();
     expect(at.happened('allied').map(({ type }) => type)).toContain('marchRevealed');
+  });
+});
+
+describe('NLC-20.2.3: extended lines', () => {
+  test('F.6, NLC-20.2.3a: with its second half it reaches the target of its order', () => {
+    const reached = (spot: string) => {
+      const at = under(
+        {
+          units: { i: { at: '0,0', steps: [6, 3] }, e: { at: '12,0', side: 'allied' } },
+          leaders: { reille: { at: '0,0', commands: [CORPS] } },
+          orders: ORDERS,
+          options: { extendedLines: true },
+        },
+        (hex) => [towards('defend', [hex('1,0')])],
+      );
+      at.play('french', { type: 'select', units: [0] });
+      at.play('french', { type: 'extend', unit: 0, hex: at.at(spot) });
+      return at.body(CORPS).reached;
+    };
+    expect([reached('1,0'), reached('0,1')]).toEqual([true, false]);
   });
 });
 
