@@ -10,7 +10,7 @@ const games = readdirSync(join(root, 'games')).filter((game) =>
   existsSync(join(root, 'games', game, 'rules.ts')),
 );
 
-test.each(games)('every fault of %s said to change nothing can be made as often as it says, and says why', (game) => {
+test.each(games)('every fault of %s said to change nothing can be made as it says, and says why', (game) => {
   const entries = equivalentsOf(root, game);
   const files = new Set(ruleFiles(root, game));
   const stale = entries.filter((entry) => {

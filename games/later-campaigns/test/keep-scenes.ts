@@ -2,7 +2,7 @@
 // `UPDATE_PLAYTHROUGHS=1` with recorded-scenes then keeps what is seen in them.
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type AnyMatch, isUndo, type Json } from '@grognard/kernel';
+import { type AnyMatch, type Json, standing } from '@grognard/kernel';
 import { jsonCopy } from '@grognard/testkit/json.ts';
 import { expect, onTestFinished } from 'vitest';
 import { scene } from './position.ts';
@@ -38,7 +38,7 @@ function lineOf(ground: Proving, match: AnyMatch): Line {
   const changed = [...changes(untouched, jsonCopy(match.start))].filter(
     ([path]) => path !== 'options.scenario',
   );
-  const entries = match.journal.filter((entry) => !isUndo(entry));
+  const entries = standing(match.journal, 0, match.journal.length);
   const draws = [match.opening, ...entries].flatMap((part) => part.draws.map(({ value }) => value));
   const actions = entries.map(({ seat, action }) => [seat, action]);
   return { ground: JSON.stringify(ground), rest: JSON.stringify({ changed, draws, actions }).slice(1) };
