@@ -10,13 +10,13 @@ const games = readdirSync(join(root, 'games')).filter((game) =>
   existsSync(join(root, 'games', game, 'rules.ts')),
 );
 
-test.each(games)('every fault of %s said to change nothing can be made in one way, and says why', (game) => {
+test.each(games)('every fault of %s said to change nothing can be made as it says, and says why', (game) => {
   const entries = equivalentsOf(root, game);
   const files = new Set(ruleFiles(root, game));
   const stale = entries.filter((entry) => {
     if (entry.why.length < 20 || !files.has(entry.path)) return true;
     const mutants = mutantsIn(entry.path, readFileSync(join(root, entry.path), 'utf8'));
-    return mutants.filter((mutant) => isMeant(entry, mutant)).length !== 1;
+    return mutants.filter((mutant) => isMeant(entry, mutant)).length !== (entry.times ?? 1);
   });
   expect(stale).toEqual([]);
 });

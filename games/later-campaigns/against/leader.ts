@@ -33,8 +33,10 @@ export function againstLeaderStep(state: Read, side: Side, riding: LeaderId, ask
   const { hex: from } = leaderAt(state, id);
   const facts = { leader: leaderName(state, id), from: hexName(state, from), hex: hexName(state, to) };
   if (distance(theatre, from, to) !== 1) return no('NLC-4.4b', illegal.notBeside, facts);
+  const closed = againstHex(state, side, id, to);
+  if (closed !== null) return closed;
   if (!isInContact(theatre, from, to)) return againstSide(state, 'NLC-R009', from, to);
-  return againstHex(state, side, id, to) ?? no('NLC-5.2a', illegal.leaderTooFar, facts);
+  return no('NLC-5.2a', illegal.leaderTooFar, facts);
 }
 
 /** By which order a leader is kept from a hex he could reach. */

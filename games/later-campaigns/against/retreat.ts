@@ -21,10 +21,10 @@ export function againstRetreat(state: Read, frame: Frozen<RetreatFrame>, asked: 
   const { at, side, foes, visited, kind } = frame;
   if (visited.includes(to)) return no('NLC-7.4h', illegal.retreatTwice, hex);
   if (distance(theatre, at, to) !== 1) return no('NLC-7.4a', illegal.retreatNotBeside, hex);
+  if (terrainOf(theatre, to) === 'impassable') return no('NLC-7.4j', illegal.impassable, hex);
   if (!isInContact(theatre, at, to)) return againstSide(state, 'NLC-R009', at, to);
   const half = otherHalf(state, stillAt(state, frame.units, at), at);
   if (half !== NOWHERE && distance(theatre, half, to) > 1) return no('NLC-20.2.3d', illegal.retreatLine, hex);
-  if (terrainOf(theatre, to) === 'impassable') return no('NLC-7.4j', illegal.impassable, hex);
   if (field.has(to, otherSide(side))) return no('NLC-7.4j', illegal.retreatEnemy, hex);
   if (terrainOf(theatre, to) === 'chateau' && field.at(to).length > 0)
     return no('NLC-10.6', illegal.retreatChateau, hex);

@@ -143,6 +143,17 @@ describe('positions', () => {
     expect(error).toMatchObject({ code: 'impossible', message: expect.stringContaining('too many units') });
   });
 
+  test('A.3, D.14: a turn the scenario does not have, or holders of more hexes than the map has', () => {
+    const after = refusedWith((state) => {
+      state.turn = theatreOf(state).turns.length + 1;
+    });
+    expect(after).toMatchObject({ code: 'impossible', path: 'turn' });
+    const more = refusedWith((state) => {
+      state.control = `${state.control}0`;
+    });
+    expect(more).toMatchObject({ code: 'impossible', path: 'control' });
+  });
+
   test('NLC-5.2a: a unit in a hex the map does not have', () => {
     expect(refusedWith((each) => place(each, 0, 9_999))).toMatchObject({ code: 'impossible' });
   });

@@ -87,6 +87,10 @@ export interface Proving extends Ground {
   /** Supply edges; the south of the French, the north of the Allies unless said. */
   readonly supply?: { readonly [side in Side]?: readonly Edge[] };
   readonly victory?: Theatre['victory'];
+  /** Where a side leaves the map, and what each point of strength is worth there. */
+  readonly exits?: readonly { readonly at: Spot; readonly side: Side; readonly points: number }[];
+  /** Whose armies they are; French and British unless said. */
+  readonly nations?: { readonly [side in Side]?: Theatre['armies'][number]['nation'] };
   /** Where roads come over the edge. */
   readonly entries?: readonly Spot[];
   readonly specials?: readonly Hook[];
@@ -130,7 +134,7 @@ export function provingGround(proving: Proving = {}): Theatre {
     id: side,
     name: side,
     side,
-    nation: side === 'french' ? ('french' as const) : ('british' as const),
+    nation: proving.nations?.[side] ?? (side === 'french' ? ('french' as const) : ('british' as const)),
     demoralization: 50,
     disintegration: 80,
     supply: (proving.supply?.[side] ?? [side === 'french' ? 'S' : 'N']).flatMap((edge) => map.edges[edge]),
@@ -305,7 +309,11 @@ export function provingGround(proving: Proving = {}): Theatre {
         condition,
       }),
     ),
-    exits: [],
+    exits: (proving.exits ?? []).map(({ at: spot, side, points }) => ({
+      army: SIDES.indexOf(side),
+      hex: hexOf(spot),
+      pointsPerStrength: points,
+    })),
     control: startingControl(map, armies, [
       ...units.map(({ side }, i) => [setup.units[i] ?? NOWHERE, side] as const),
       ...Object.entries(proving.holders ?? {}).map(([spot, side]) => [hexOf(spot), side] as const),

@@ -14,6 +14,7 @@ import { laterCampaigns } from '../module.ts';
 import type { State } from '../state.ts';
 import { scene } from './position.ts';
 import type { Proving } from './proving-ground.ts';
+import { sixSided } from './six-sided.ts';
 
 interface ProvingScene {
   /** Left out: that of the scene before. */
@@ -39,6 +40,7 @@ replayScenesOnGrounds<ProvingScene>(
   join(import.meta.dirname, '../../../fixtures/later-campaigns/scenes'),
   (each, name) => {
     const state = stateOf(each, name);
-    return startFrom(laterCampaigns, state, state.options, scriptedSource(each.draws, simulationSource(1)));
+    const source = sixSided(scriptedSource(each.draws, simulationSource(1)));
+    return startFrom(laterCampaigns, state, state.options, source);
   },
 );

@@ -24,7 +24,9 @@ import type { Options } from '../options.ts';
 import type { Body, State, Unit } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Hex, Side, UnitId } from '../vocabulary.ts';
+import { keepScene } from './keep-scenes.ts';
 import { type Scene, scene } from './position.ts';
+import { sixSided } from './six-sided.ts';
 
 export interface Sitting extends Scene {
   /** Where the Stage of the French, or of `side`, goes on; every unit of that side is in it. */
@@ -89,7 +91,8 @@ export function table(sitting: Sitting): TestTable {
   state.frames.push(...(sitting.frames ?? []));
   sitting.also?.(state, set.at);
   state.stamp += 1;
-  const match = startFrom(laterCampaigns, state, state.options, scriptedSource(dice));
+  const match = startFrom(laterCampaigns, state, state.options, sixSided(scriptedSource(dice)));
+  keepScene({ turns: AFTERNOON, ...sitting }, match);
   const unit = set.unit;
   return {
     match,

@@ -10,6 +10,8 @@ export interface Equivalent {
   readonly was: string;
   readonly is: string;
   readonly why: string;
+  /** How many faults of that line are meant, where it can be made in several places of it; one unless said. */
+  readonly times?: number;
 }
 
 export function equivalentsOf(root: string, game: string): readonly Equivalent[] {
