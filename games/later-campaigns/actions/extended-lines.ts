@@ -10,7 +10,7 @@ import { fieldOf } from '../ground/field.ts';
 import { contactsOf, limitOf, terrainOf } from '../ground/hexes.ts';
 import { finish } from '../movement/finish.ts';
 import { groupOf } from '../movement/grouping.ts';
-import { isHeldIn } from '../movement/held-lines.ts';
+import { isHeldIn, refuseLeaving } from '../movement/held-lines.ts';
 import { hasOtherInfantry } from '../movement/line-steps.ts';
 import { mayStillMove } from '../movement/stops.ts';
 import { termsOf } from '../movement/terms.ts';
@@ -85,7 +85,8 @@ export const contract: Rule<MovementFrame, 'contract'> = {
   rule: 'NLC-20.2.3b',
   candidates: (state) =>
     lines(state).flatMap(({ unit, hexes }) => hexes.map((hex) => ({ type: 'contract', unit, hex }))),
-  refuse: (state, _frame, _seat, { unit, hex }) => refuseLeaving(state, unit, otherHalf(state, [unit], hex)),
+  refuse: (state, _frame, _seat, { unit, hex }) =>
+    refuseLeaving(state, [unit], [otherHalf(state, [unit], hex)]),
   target: ({ hex }) => ({ hex }),
   apply({ state }, _frame, _seat, { unit, hex }) {
     patchUnit(state, unit, { hex, extended: NOWHERE });
@@ -103,17 +104,13 @@ export const lineHex: Rule<MovementFrame, 'lineHex'> = {
       ? lines(state).map(({ unit, hexes }) => ({ type: 'lineHex', unit, hex: hexes[1] }))
       : [],
   refuse: (state, _frame, _seat, { unit, hex }) =>
-    isHeldIn(state, unit, hex) ? null : refuseLeaving(state, unit, unitAt(state, unit).hex),
+    isHeldIn(state, unit, hex) ? null : refuseLeaving(state, [unit], [unitAt(state, unit).hex]),
   target: ({ hex }) => ({ hex }),
   apply({ state }, { side }, _seat, { unit, hex }) {
     turnLines(state, [unit], hex);
     noteArranged(state, side);
   },
 };
-
-/** NLC-5.4b: a half in an enemy ZOC stays there. */
-const refuseLeaving = (state: Read, unit: UnitId, hex: Hex): Refusal | null =>
-  isHeldIn(state, unit, hex) ? no('NLC-5.4b', refusals.heldByZoc, { unit: sheetOf(state, unit).name }) : null;
 
 /** Unmoved brigades of the Stage in extended line. */
 function lines(state: Read): readonly { readonly unit: UnitId; readonly hexes: readonly [Hex, Hex] }[] {

@@ -1,9 +1,9 @@
 // NLC-20.2.3b: a brigade in extended line moves as a line, hexside by hexside; whoever is stacked with it keeps to one half.
 import { no, type Refusal } from '@grognard/kernel';
-import { otherHalf, sheetOf } from '../changes/units.ts';
+import { otherHalf } from '../changes/units.ts';
 import type { GroupFrame } from '../frames.ts';
 import { groupOf } from '../movement/grouping.ts';
-import { isHeldIn } from '../movement/held-lines.ts';
+import { refuseLeaving } from '../movement/held-lines.ts';
 import { hasOtherInfantry, hasRoomForHalf, lineStepped, lineSteps } from '../movement/line-steps.ts';
 import { makeStep } from '../movement/stepping.ts';
 import { canReach, isStepHome } from '../movement/stops.ts';
@@ -22,7 +22,7 @@ export const moveLine: Rule<GroupFrame, 'moveLine'> = {
   },
   refuse(state, _frame, _seat, { hex, line }, { stops }) {
     const group = groupOf(state);
-    const against = refuseLeaving(state, group) ?? refuseStanding(state, group, hex, line);
+    const against = refuseSettingOut(state, group) ?? refuseStanding(state, group, hex, line);
     if (against !== null) return against;
     const after = lineStepped(state, group, hex, line);
     if (after === null) return no('NLC-20.2.3b', refusals.noWayForLine);
@@ -42,12 +42,8 @@ export const moveLine: Rule<GroupFrame, 'moveLine'> = {
 };
 
 /** NLC-5.4b: where either half begins in a zone both stay. */
-function refuseLeaving(state: Read, { units, hex, hexesMoved }: Group): Refusal | null {
-  if (hexesMoved > 0) return null;
-  const hexes = [hex, otherHalf(state, units, hex)];
-  const held = units.find((id) => hexes.some((each) => isHeldIn(state, id, each)));
-  return held === undefined ? null : no('NLC-5.4b', refusals.heldByZoc, { unit: sheetOf(state, held).name });
-}
+const refuseSettingOut = (state: Read, { units, hex, hexesMoved }: Group): Refusal | null =>
+  hexesMoved > 0 ? null : refuseLeaving(state, units, [hex, otherHalf(state, units, hex)]);
 
 /** NLC-20.2.3e, 5.3a: it must be able to stand wherever it comes to, also in passing: thus it never comes to a dead end. */
 function refuseStanding(state: Read, group: Group, hex: Hex, line: Hex): Refusal | null {
