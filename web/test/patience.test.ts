@@ -1,6 +1,6 @@
 // A worker that says nothing hangs; one that plays a whole battle again on a slow computer does not.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hostLink } from '../../src/host-link.ts';
+import { hostLink } from '../src/host-link.ts';
 
 /** Takes every message and answers none. */
 class SilentWorker {
