@@ -9,6 +9,9 @@ import { t } from './words/words.ts';
 export const hostTrouble = signal<string | null>(null);
 
 const patience = 4_000;
+/** Whole battles are played again for these: a slow computer is long silent over one, and does not hang. */
+const REPLAYS: readonly string[] = ['open', 'importFile', 'verify', 'salvage', 'fork', 'chances'];
+const patienceWithReplays = 60_000;
 const ALIVE: Call = { ticket: null, name: 'alive' };
 
 interface Life {
@@ -43,13 +46,14 @@ const later = (milliseconds: number): Promise<'late'> =>
   new Promise((resolve) => setTimeout(() => resolve('late'), milliseconds));
 
 /** The table worker never thinks for long (the AI has a worker of its own), so silence means it hangs. */
-async function watchOver(life: Life, answer: Promise<unknown>): Promise<void> {
+async function watchOver(life: Life, answer: Promise<unknown>, isReplaying: () => boolean): Promise<void> {
   const settled = answer.then(
     () => 'settled' as const,
     () => 'settled' as const,
   );
   while ((await Promise.race([settled, later(patience)])) === 'late') {
-    const reply = await Promise.race([life.ask(ALIVE), settled, later(patience)]);
+    const allowed = isReplaying() ? patienceWithReplays : patience;
+    const reply = await Promise.race([life.ask(ALIVE), settled, later(allowed)]);
     if (reply === 'late') return life.fail(t('host.silent'));
   }
 }
@@ -62,6 +66,7 @@ export interface HostLink {
 /** `restarted` is called after a new worker took over. */
 export function hostLink(restarted: (reason: string) => void): HostLink {
   let life: Life | undefined;
+  let replays = 0;
   const alive = (): Life => {
     if (life !== undefined) return life;
     const fresh = startLife();
@@ -76,7 +81,14 @@ export function hostLink(restarted: (reason: string) => void): HostLink {
     ask: (call) => {
       const now = alive();
       const answer = Promise.race([now.ask(call), now.end]);
-      void watchOver(now, answer);
+      if (REPLAYS.includes(call.name)) {
+        replays += 1;
+        const done = (): void => {
+          replays -= 1;
+        };
+        answer.then(done, done);
+      }
+      void watchOver(now, answer, () => replays > 0);
       return answer;
     },
   };

@@ -51,7 +51,7 @@ test('NLC-20.2.3b: while a line moves both halves are seen; closing up it is see
   const at = table({ ...SITTING, lost: { a: { extended: spots.at('-3,1') } } });
   const a = at.unit('a');
   const { stacks } = deskAt(at.match, 'french').desk.shown.value.view;
-  const told = { type: 'unitsMoved', how: 'move', side: 'french', units: [a] } as const;
+  const told = { type: 'unitsMoved', how: 'move', side: 'french', units: [a], seen: [a] } as const;
   const seenIn = (scene: Scene) =>
     scene.stacks.filter(({ units }) => units.some(({ unit }) => unit === a)).map(({ hex }) => hex);
   const [first, half] = [at.at('-3,0'), at.at('-3,1')];
