@@ -58,7 +58,9 @@ describe('the desk', () => {
     expect(shortTargets(melee, view)).toBe('Fight on, Disengage');
   });
   it('SAG-9.2: those who are not named are counted, also where two of them share a name', () => {
-    const moves = ['S1', 'S2', 'S3', 'S3'].map((to) => offer({ type: 'declare', kind: 'advance', to }));
+    const moves = (['S1', 'S2', 'S3', 'S3'] as const).map((to) =>
+      offer({ type: 'declare', kind: 'advance', to }),
+    );
     expect(shortTargets(moves, view)).toBe('2nd Line 1, 2nd Line 2 and 2 more');
   });
   it('SAG-2.2 to 2.10: calls every slot by a name, as in “Morale at Retreat West”', () => {
