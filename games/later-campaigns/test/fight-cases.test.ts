@@ -270,6 +270,16 @@ describe('NLC-7.7, 7.8: charges', () => {
     expect(other.happened().some(({ type }) => type === 'pursuitTested')).toBe(false);
   });
 
+  test('NLC-7.8c, d: having pursued he tests for nobody, though an enemy stands beside the hex he charged', () => {
+    const at = charged([4, 3, 1, 1, 4, 3, 1, 1], {
+      units: { ...RIDE.units, g: { at: '1,1', side: 'allied', arm: 'art', steps: [3] } },
+    });
+    at.play('french', { type: 'pursue', unit: at.unit('c'), hex: at.at('2,0') });
+    at.play('french', { type: 'stay', unit: at.unit('c') });
+    expect(at.hexOf('c')).toBe(at.at('2,0'));
+    expect(at.happened().some(({ type }) => type === 'pursuitTested')).toBe(false);
+  });
+
   test('NLC-7.7f, D.6: beaten chargers of one way ride back together', () => {
     const at = charged([1, 1, 1, 1], {}, ['c', 'd']);
     const back = at.happened().filter((event) => event.type === 'unitsMoved' && event.how === 'return');

@@ -240,6 +240,12 @@ describe('discovery', () => {
       ).body('french corps').march;
     expect(seen('8,-6')).toBeNull();
     expect(seen('0,-13')).not.toBeNull();
+    // Its first turn took it to the fourth hex; eight hexes off the fifth is seen, at nine only the fourth.
+    expect(seen('-3,6')).toBeNull();
+    expect(seen('-4,6')).not.toBeNull();
+    // Where it has come to now is the eighth.
+    expect(seen('16,-4')).toBeNull();
+    expect(seen('17,-4')).not.toBeNull();
   });
 
   test('NLC-20.1.2a: a leader alone discovers nobody; that takes a unit', () => {

@@ -104,6 +104,38 @@ describe('movement by packet', () => {
     expect(at.hexOf('c')).toBe(at.at('2,2'));
   });
 
+  test('NLC-P.4: who is met twice on his way and wins twice comes to its end; beaten the second time he does not', () => {
+    const metTwice = (second: readonly number[]): TestTable => {
+      const at = marchPast([1, 1, 1, 1, 6, 6, ...second], {
+        units: {
+          ...MARCH_PAST.units,
+          d: { at: '4,1', arm: 'cav', steps: [4, 2], side: 'allied' },
+        },
+        leaders: { ...MARCH_PAST.leaders, hill: { at: '3,2', side: 'allied', commands: ['allied corps'] } },
+      });
+      for (const [unit, spot] of [
+        ['c', '2,0'],
+        ['d', '3,0'],
+      ] as const) {
+        const [offer] = at
+          .offers('allied', 'answer')
+          .filter((each) => each.unit === at.unit(unit) && each.encounter === numberAt(at, spot));
+        if (offer === undefined) throw new Error(`${unit} meets nobody at ${spot}`);
+        at.play('allied', offer);
+      }
+      at.play('allied', { type: 'sendPacket', turn: 1 });
+      at.play('french', { type: 'sendPacket', turn: 1 });
+      return at;
+    };
+    const decided = (at: TestTable) =>
+      at.happened().flatMap((event) => (event.type === 'chargeDecided' ? [event.won] : []));
+    const won = metTwice([1, 1, 1, 1, 6, 6]);
+    expect([decided(won), won.hexOf('m')]).toEqual([[false, false], won.at('3,0')]);
+    const lost = metTwice([1, 1, 6, 5, 1, 1]);
+    expect(decided(lost)).toEqual([false, true]);
+    expect(lost.hexOf('m')).not.toBe(lost.at('3,0'));
+  });
+
   test('NLC-P.4: the counter-charge of the second packet meets the first', () => {
     const at = marchPast(Array.from({ length: 20 }, () => 1));
     answerAt(at, '2,0');

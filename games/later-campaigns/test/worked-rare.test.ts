@@ -104,6 +104,26 @@ describe('F.5: marches that are blocked', () => {
     expect([blocked('1,0'), blocked('2,0'), blocked('3,0')]).toEqual([true, true, false]);
   });
 
+  test('F.5 (b): it is the next hex of its road that counts, from the first hex of it on, though another way is open', () => {
+    const set = scene({
+      chateaux: ['0,0'],
+      walls: ['1,0|1,-1'],
+      units: { i: { at: '0,0' }, e: { at: '1,0', side: 'allied' } },
+      leaders: { reille: { at: '0,0', commands: [CORPS] } },
+    });
+    const leg = (...way: readonly string[]) =>
+      legWith({
+        type: 'march',
+        target: { kind: 'currentPosition', hexes: [set.at('2,-1')] },
+        route: way.map(set.at),
+      });
+    const blocked = (...way: readonly string[]) =>
+      isBlockedAt(set.state, bodyNamed(set.state, CORPS), leg(...way), set.at('0,0'));
+    expect(blocked('0,0', '1,0', '2,-1')).toBe(true);
+    expect(blocked('0,0', '1,-1', '2,-1')).toBe(false);
+    expect(blocked('-1,0', '0,0', '1,0', '2,-1')).toBe(true);
+  });
+
   test('F.4: on his way to Defend a leader whom only enemies keep from coming closer has arrived', () => {
     const stopped = (...enemies: readonly string[]) => {
       const set = scene({
