@@ -39,9 +39,9 @@ export const DECKS: { readonly [name in DeckName]: Deck } = {
       [1, 'AL-BRUN'],
       [2, 'PR-LINE'],
       [1, 'PR-LAND'],
-      [1, 'BR-UNIO'],
+      [1, 'BR-HOUS'],
       [1, 'BR-LDRA'],
-      [1, 'PR-HUSS'],
+      [1, 'AL-KGLH'],
       [1, 'BR-FART'],
       [1, 'BR-HART'],
     ),
@@ -99,7 +99,7 @@ export const DECKS: { readonly [name in DeckName]: Deck } = {
         'G15',
         'G20',
         'N07',
-        'N09',
+        'G19',
       ],
     ),
   },
@@ -118,13 +118,13 @@ export const DECKS: { readonly [name in DeckName]: Deck } = {
     ),
     strategy: twice(
       ...['P01', 'P02', 'P03', 'P04', 'P05', 'P06'],
-      ...['G02', 'G03', 'G04', 'G09', 'G10', 'G11', 'G12', 'G13', 'G14', 'G19', 'G20', 'N01', 'N03', 'N05'],
+      ...['G02', 'G03', 'G04', 'G09', 'G10', 'G11', 'G12', 'G13', 'G14', 'G19', 'G20', 'N01', 'N03', 'N10'],
     ),
   },
 };
 
 /** Cards that need the Outflank rules give way to others when those are off. */
-const WITHOUT_OUTFLANK: { readonly [id: StrategyCardId]: StrategyCardId } = { P03: 'N10', N03: 'N04' };
+const WITHOUT_OUTFLANK: { readonly [id: StrategyCardId]: StrategyCardId } = { P03: 'N05', N03: 'N04' };
 
 /** A deck of the box as it is played under these rules. */
 export function boxDeck(name: DeckName, outflank: boolean): Deck {

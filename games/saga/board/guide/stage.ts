@@ -21,7 +21,8 @@ const RECRUITS: { readonly [card: UnitCardId]: UnitCardId } = {
   'BR-LINE': 'AL-DUTB',
   'BR-GDS': 'PR-LINE',
   'BR-HIGH': 'PR-LINE',
-  'BR-UNIO': 'AL-KGLH',
+  'BR-HOUS': 'AL-KGLH',
+  'AL-KGLH': 'PR-HUSS',
 };
 const { units, ...coalition } = DECKS.coalitionBasic;
 
