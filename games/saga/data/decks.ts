@@ -41,7 +41,7 @@ export const DECKS: { readonly [name in DeckName]: Deck } = {
       [1, 'PR-LAND'],
       [1, 'BR-HOUS'],
       [1, 'BR-LDRA'],
-      [1, 'AL-KGLH'],
+      [1, 'PR-HUSS'],
       [1, 'BR-FART'],
       [1, 'BR-HART'],
     ),

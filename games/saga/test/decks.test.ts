@@ -34,7 +34,7 @@ const withCards = (strategy: readonly string[], faction: Deck['faction'] = 'FR')
 describe('decks', () => {
   test.each([
     ['frenchBasic', 16, 865],
-    ['coalitionBasic', 16, 890],
+    ['coalitionBasic', 16, 885],
     ['armyOfTheNorth', 18, 885],
     ['theRidge', 16, 850],
     ['bluchersCorps', 18, 885],

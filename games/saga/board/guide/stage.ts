@@ -22,7 +22,6 @@ const RECRUITS: { readonly [card: UnitCardId]: UnitCardId } = {
   'BR-GDS': 'PR-LINE',
   'BR-HIGH': 'PR-LINE',
   'BR-HOUS': 'AL-KGLH',
-  'AL-KGLH': 'PR-HUSS',
 };
 const { units, ...coalition } = DECKS.coalitionBasic;
 
