@@ -19,6 +19,7 @@ export interface Sent {
 export interface House {
   /** Everything that was sent, in order. */
   readonly served: Sent[];
+  readonly browser: Browser;
   visit(look?: Look): Promise<Visit>;
   /** Ends the server only: what is already in a browser must go on working. */
   closeServer(): Promise<void>;
@@ -59,6 +60,7 @@ export async function openHouse(webRoot = builtPage, lent?: Browser, doors?: Doo
   const leftBy = new Map<BrowserContext, string[]>();
   return {
     served,
+    browser,
     visit: async ({ size = 'desktop', ...habits } = {}) => {
       const room = rooms.get(size) ?? (await openRoom(browser, size));
       rooms.set(size, room);
@@ -78,13 +80,8 @@ export async function openHouse(webRoot = builtPage, lent?: Browser, doors?: Doo
       ({ server: app, address } = await serve(Number(port)));
     },
     close: async () => {
-      for (const room of rooms.values())
-        await room.close().catch((error: unknown) => {
-          // Whoever lent the browser may close it, and every room in it, first.
-          const isGone = String(error).includes('Failed to find context');
-          if (browser.isConnected() && !isGone) throw error;
-        });
       if (lent === undefined) await browser.close();
+      else for (const room of rooms.values()) await room.close();
       await app.close();
     },
   };

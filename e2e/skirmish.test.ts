@@ -2,23 +2,23 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accessibilityProblems } from './accessibility.ts';
-import { type Look, openHouse } from './house.ts';
+import { type House, type Look, openHouse } from './house.ts';
 import { lightUp } from './settled.ts';
-import { it as base } from './test.ts';
+import { it, type VisitAs } from './test.ts';
 import { buildToyPage } from './toy-page/build-toy-page.ts';
 import { fingersOn, hexOnPage, pressHex, sitDownToSkirmish } from './toy-page/skirmish-playing.ts';
 
-const it = base
-  .extend('toys', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
-    const toys = await openHouse(await buildToyPage(), browser);
-    onCleanup(() => toys.close());
-    return toys;
-  })
-  .extend('table', ({ toys, visitAs }) => async (look: Look = {}): Promise<Page> => {
-    const visit = await visitAs(look, toys);
-    await sitDownToSkirmish(visit);
-    return visit.page;
-  });
+let toys: House;
+it.beforeAll(async ({ browser }) => {
+  toys = await openHouse(await buildToyPage(), browser);
+});
+it.afterAll(() => toys.close());
+
+async function table(visitAs: VisitAs, look: Look = {}): Promise<Page> {
+  const visit = await visitAs(look, toys);
+  await sitDownToSkirmish(visit);
+  return visit.page;
+}
 const journal = (page: Page) =>
   page.getByRole('list', { name: 'Journal' }).getByRole('listitem').filter({ hasText: ' to ' });
 const spoken = (page: Page) => page.locator('.desk-map [aria-live]');
@@ -26,8 +26,8 @@ const zoomOf = (page: Page): Promise<number> =>
   page.locator('.desk-stage').evaluate((stage) => new DOMMatrix(getComputedStyle(stage).transform).a);
 
 describe('with a mouse', () => {
-  it('SKM-2: a press chooses a unit, its reach is drawn, another press moves it', async ({ table }) => {
-    const page = await table();
+  it('SKM-2: a press chooses a unit, its reach is drawn, another press moves it', async ({ visitAs }) => {
+    const page = await table(visitAs);
     await pressHex(page, 'D9');
     await page.locator('.desk-boundary.legal').waitFor();
     const { x, y } = await hexOnPage(page, 'E7');
@@ -38,8 +38,8 @@ describe('with a mouse', () => {
     expect(await journal(page).first().innerText()).toContain('1st infantry to E7');
   });
 
-  it('SKM-2: a drag on a unit plays, a drag on the ground only moves the map', async ({ table }) => {
-    const page = await table();
+  it('SKM-2: a drag on a unit plays, a drag on the ground only moves the map', async ({ visitAs }) => {
+    const page = await table(visitAs);
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, -150);
     const before = await hexOnPage(page, 'F5');
@@ -59,8 +59,8 @@ describe('with a mouse', () => {
     expect(await journal(page).first().innerText()).toContain('guns to E7');
   });
 
-  it('the wheel zooms about the pointer', async ({ table }) => {
-    const page = await table();
+  it('the wheel zooms about the pointer', async ({ visitAs }) => {
+    const page = await table(visitAs);
     const before = await hexOnPage(page, 'C3');
     const zoom = await zoomOf(page);
     await page.mouse.move(before.x, before.y);
@@ -72,8 +72,8 @@ describe('with a mouse', () => {
     await expect.poll(() => zoomOf(page)).toBeCloseTo(zoom, 3);
   });
 
-  it('SKM-2.3: a stack is laid open, and a hex that is out of the question says why', async ({ table }) => {
-    const page = await table();
+  it('SKM-2.3: a stack is laid open, and a hex that is out of the question says why', async ({ visitAs }) => {
+    const page = await table(visitAs);
     await pressHex(page, 'F9');
     const open = page.locator('.desk-fan [data-target]');
     await open.nth(1).waitFor();
@@ -87,8 +87,8 @@ describe('with a mouse', () => {
     expect(await why.innerText()).toContain('SKM-2.2');
   });
 
-  it('SKM-1.4: the machine answers, and the next turn begins', async ({ table }) => {
-    const page = await table();
+  it('SKM-1.4: the machine answers, and the next turn begins', async ({ visitAs }) => {
+    const page = await table(visitAs);
     await pressHex(page, 'E8');
     await pressHex(page, 'E7');
     await page.getByRole('button', { name: 'End the turn' }).click();
@@ -98,8 +98,8 @@ describe('with a mouse', () => {
 });
 
 describe('with the keyboard', () => {
-  it('the walk is spoken, chooses, asks why not and moves', async ({ table }) => {
-    const page = await table();
+  it('the walk is spoken, chooses, asks why not and moves', async ({ visitAs }) => {
+    const page = await table(visitAs);
     await page.getByRole('application').focus();
     await page.keyboard.press('ArrowDown');
     const start = await spoken(page).innerText();
@@ -127,8 +127,8 @@ describe('with the keyboard', () => {
     expect(await journal(page).first().innerText()).toContain('guns to G9');
   });
 
-  it('keys zoom, and an open stack is gone through', async ({ table }) => {
-    const page = await table();
+  it('keys zoom, and an open stack is gone through', async ({ visitAs }) => {
+    const page = await table(visitAs);
     const zoom = await zoomOf(page);
     await page.getByRole('application').focus();
     await page.keyboard.press('+');
@@ -147,8 +147,8 @@ describe('with the keyboard', () => {
 });
 
 describe('with fingers', () => {
-  it('a tap chooses and moves, a finger on the ground moves the map, two never play', async ({ table }) => {
-    const page = await table({ size: 'phone' });
+  it('a tap chooses and moves, a finger on the ground moves the map, two never play', async ({ visitAs }) => {
+    const page = await table(visitAs, { size: 'phone' });
     const fingers = await fingersOn(page);
     const ground = await hexOnPage(page, 'F5');
     await fingers.down(ground);
@@ -181,8 +181,8 @@ describe('with fingers', () => {
       .toBeLessThan(8);
   });
 
-  it('a finger held still asks why not', async ({ table }) => {
-    const page = await table({ size: 'phone' });
+  it('a finger held still asks why not', async ({ visitAs }) => {
+    const page = await table(visitAs, { size: 'phone' });
     const fingers = await fingersOn(page);
     const guns = await hexOnPage(page, 'E8');
     await page.touchscreen.tap(guns.x, guns.y);
@@ -195,8 +195,8 @@ describe('with fingers', () => {
   });
 });
 
-it('the map keeps the accessibility rules, by day and by candle', async ({ table }) => {
-  const page = await table();
+it('the map keeps the accessibility rules, by day and by candle', async ({ visitAs }) => {
+  const page = await table(visitAs);
   await pressHex(page, 'D9');
   await page.locator('.desk-boundary.legal').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
