@@ -12,6 +12,7 @@ import type {
 import type { Schema } from '@grognard/kernel/forms.ts';
 import { meta as generals } from './generals/meta.ts';
 import { meta as laterCampaigns } from './later-campaigns/meta.ts';
+import { isFirstHour } from './later-campaigns/scope-of.ts';
 import { meta as napoleonica } from './napoleonica/meta.ts';
 import { isBattle, mindFor } from './napoleonica/scope-of.ts';
 import { meta as saga } from './saga/meta.ts';
@@ -90,7 +91,7 @@ export interface Title {
   loadRules(options?: unknown): Promise<AnyRules>;
   /** The rules and the machine's brain, loaded when the machine plays. */
   load(): Promise<AnyGame>;
-  /** As much of it as answers what a seat sees here, where a title comes in parts. */
+  /** As much of it as answers what a seat sees here in a match that began at its beginning, where a title comes in parts. */
   loadMind?(view: unknown): Promise<AnyMind>;
   workbench?(): Promise<Workbench>;
 }
@@ -132,6 +133,10 @@ export const games: readonly Title[] = [
     meta: laterCampaigns,
     loadRules: async () => (await import('./later-campaigns/rules.ts')).rules,
     load: async () => (await import('./later-campaigns/module.ts')).laterCampaigns,
+    loadMind: async (view) =>
+      isFirstHour(view)
+        ? (await import('./later-campaigns/opening-mind.ts')).openingMind
+        : (await import('./later-campaigns/module.ts')).laterCampaigns,
     workbench: async () => (await import('./later-campaigns/workbench.ts')).workbench,
   },
 ];

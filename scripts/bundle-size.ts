@@ -15,7 +15,7 @@ export const BUDGETS = {
   napoleonica: 130,
   laterCampaigns: 150,
   laterCampaignsMap: 60,
-  laterCampaignsDecision: 200,
+  laterCampaignsDecision: 150,
 } as const;
 
 const PARTS = [

@@ -7,18 +7,17 @@ import {
   type GameState,
   invariant,
   type Open,
-  type Random,
   type Seat,
-  simulate,
 } from '@grognard/kernel';
 import { deadline } from './budget.ts';
 import { compare } from './compare.ts';
 import { duelOf } from './duel.ts';
 import { fairnessFor } from './fairness.ts';
-import { type Level, seenBy } from './level.ts';
+import { seenBy } from './level.ts';
 import { mixture } from './mixture.ts';
 import { replyTo } from './reply.ts';
 import type { Choice, Progress, Question, Thinking } from './thinking.ts';
+import { worthComparing } from './worth-comparing.ts';
 
 /**
  * Choose an answer for the seat from what it sees and nothing else: plans of the game's brain are played out against
@@ -64,25 +63,4 @@ export const ponder = <S extends GameState, A extends Action, E extends GameEven
     guess,
     plans,
   };
-};
-
-/** The plans to compare; a decision with one legal answer, or one the game is certain of, needs no thought. */
-const worthComparing = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
-  game: GameMind<S, A, E, V, O, C>,
-  guess: Frozen<S>,
-  seat: Seat,
-  level: Level,
-  random: Random,
-): (readonly A[])[] => {
-  const now = simulate(game, guess, random);
-  const legal = now.legal(seat);
-  if (legal.length === 1) return [legal];
-  const certain = level.noise === 0 ? game.brain.certain?.(guess, seat, random, now.context) : null;
-  if (certain !== null && certain !== undefined) return [certain];
-  const plans: (readonly A[])[] = [];
-  for (const plan of game.brain.plans(guess, seat, random, level.plans, now.context)) {
-    plans.push(plan);
-    if (plans.length >= level.plans) break;
-  }
-  return plans;
 };

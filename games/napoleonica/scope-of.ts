@@ -1,9 +1,5 @@
 // How much of the game a match needs, read from what is known of it before anything is loaded.
-
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && name in value
-    ? (value as { [name: string]: unknown })[name]
-    : null;
+import { fieldOf } from '@grognard/kernel';
 
 /** Whether a match with these options, unread as they came from outside, is a single battle. */
 export function isBattle(options: unknown): boolean {

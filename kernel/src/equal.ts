@@ -4,6 +4,10 @@ export type Fields = { readonly [key: string]: unknown };
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A field of something nobody has read yet; null where there is none. */
+export const fieldOf = (value: unknown, name: string): unknown =>
+  isFields(value) && name in value ? value[name] : null;
+
 /** Whether two JSON values are the same; the order of keys does not matter. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;

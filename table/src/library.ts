@@ -2,6 +2,7 @@
 import { games, titleOf } from '@grognard/games/registry';
 import { type AnyGame, type AnyMind, type AnyRules, invariant, type Result } from '@grognard/kernel';
 import type { NewTable } from '@grognard/protocol';
+import type { Question } from './question.ts';
 import type { TableRecord } from './record.ts';
 
 /** As much of a match as says which rules it needs: what begins in the middle, at a start of its own, needs the whole game. */
@@ -37,11 +38,13 @@ export async function loadWhole(game: string): Promise<AnyGame> {
   return title.load();
 }
 
+type Asked = Pick<Question, 'game' | 'isWhole' | 'view'>;
+
 /** As much of a game as answers what a seat sees here. */
-export async function loadMind(game: string, view: unknown): Promise<AnyMind> {
+export async function loadMind({ game, isWhole, view }: Asked): Promise<AnyMind> {
   const title = titleOf(game);
   invariant(title, `the registry has ${game}`);
-  return title.loadMind?.(view) ?? title.load();
+  return isWhole || title.loadMind === undefined ? title.load() : title.loadMind(view);
 }
 
 export const allGames = (): Promise<readonly AnyGame[]> => Promise.all(games.map((title) => title.load()));

@@ -1,6 +1,7 @@
 // Plays the seats that belong to the machine, whenever one of them has a decision.
 import { type InputError, pending, type Refusal, type Seat, viewOf } from '@grognard/kernel';
 import type { Level, TableId } from '@grognard/protocol';
+import { wantedBy } from './library.ts';
 import type { Playing } from './play.ts';
 import type { Dice, Ports } from './ports.ts';
 import type { Question } from './question.ts';
@@ -28,13 +29,17 @@ const attempts = 3;
 function nextTask({ record, match }: OpenTable, sideboard: Ports['sideboard']): Task | null {
   if (sideboard?.refuse(record)) return null;
   const isShow = Object.values(record.players).every(({ kind }) => kind === 'ai');
-  for (const { seat } of pending(match)) {
+  const asked = pending(match);
+  const isBesidePerson = asked.some(({ seat }) => record.players[seat]?.kind !== 'ai');
+  for (const { seat } of asked) {
     const player = record.players[seat];
     if (player?.kind !== 'ai') continue;
     const view = asJson(viewOf(match, seat));
     const { level } = player;
+    const { game, isWhole } = wantedBy(record);
     const players = match.seats.length;
-    const question = { game: record.game, view, seat, players, level, budget: thinkingTime[level] };
+    const budget = thinkingTime[level];
+    const question = { game, isWhole, view, seat, players, level, isBesidePerson, budget };
     return { n: match.journal.length, question, isShow };
   }
   return null;

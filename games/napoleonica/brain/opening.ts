@@ -7,8 +7,10 @@ import type { Procedures } from '../procedures/battle-procedures.ts';
 import { asPlayer } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { likeDeployment, likeOrder } from './deploying.ts';
-import { effort } from './effort.ts';
 import { whim } from './whim.ts';
+
+/** There is one plan, so nothing is compared. */
+const glance = { plans: 1 } as const;
 
 export function openingBrain(procedures: Procedures): Brain<State, Action, Context> {
   function best(state: Frozen<State>, seat: Seat, random: Random, context: Context): Action {
@@ -27,7 +29,7 @@ export function openingBrain(procedures: Procedures): Brain<State, Action, Conte
     evaluate: () => 0.5,
     plans: (state, seat, random, _wanted, context) => [[best(state, seat, random, context)]],
     rollout: best,
-    effort,
+    effort: { conscript: glance, veteran: glance, marshal: glance },
     quiet: () => true,
   };
 }

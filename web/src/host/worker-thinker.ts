@@ -11,6 +11,9 @@ export const THINKER = 'thinker';
 /** On top of the thinking time: loading the rules on a slow device. */
 const patience = 30_000;
 
+/** So long somebody looks at the first question before anything is fetched that it does not need. */
+const SETTLED = 800;
+
 interface Life {
   think(question: Question): Promise<readonly Json[]>;
   readonly end: Promise<never>;
@@ -57,5 +60,18 @@ export function workerThinker(): Thinker {
       clearTimeout(timer);
     }
   };
-  return { think: (question) => ask(question).catch(() => ask(question)), alone };
+  const settling = new Map<string, Promise<void>>();
+  /** Once for each title: then what the machine thinks with is here. */
+  const settled = ({ game }: Question): Promise<void> => {
+    const known = settling.get(game) ?? new Promise<void>((resolve) => setTimeout(resolve, SETTLED));
+    settling.set(game, known);
+    return known;
+  };
+  return {
+    async think(question) {
+      if (question.isBesidePerson) await settled(question);
+      return ask(question).catch(() => ask(question));
+    },
+    alone,
+  };
 }

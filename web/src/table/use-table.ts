@@ -7,7 +7,6 @@ import { reasonOf } from '../reason-of.ts';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
 import { keepMachinesWaiting } from './keep-machines-waiting.ts';
-import { isAsked } from './sitting.ts';
 import { sounds } from './sounds.ts';
 import { openSession, type TableSession } from './table-session.ts';
 
@@ -43,14 +42,11 @@ async function sitDown(id: string): Promise<TableSession> {
 }
 
 async function open(id: string): Promise<TableSession> {
-  const machines = keepMachinesWaiting(id);
-  let isSomebodyAsked = false;
+  const letThemThink = keepMachinesWaiting(id);
   try {
-    const session = await sitDown(id);
-    isSomebodyAsked = isAsked(session.present.value, session.present.value.viewer);
-    return session;
+    return await sitDown(id);
   } finally {
-    machines.end(isSomebodyAsked);
+    letThemThink();
   }
 }
 

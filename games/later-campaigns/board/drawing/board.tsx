@@ -3,6 +3,7 @@ import { useLookAt } from '@grognard/desk/map/camera/look-at.ts';
 import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import { useEffect } from 'preact/hooks';
 import type { Desk } from '../desk.ts';
+import { isBeforeFirstQuestion } from '../input/before-the-first.ts';
 import { declaredIn } from '../input/declared.ts';
 import { isSomethingLookedAt } from '../input/looked-at.ts';
 import { isStillChosen } from '../input/still-chosen.ts';
@@ -29,9 +30,10 @@ export function Board({ desk }: { readonly desk: Desk }) {
   const overlays = useOverlays();
   const { view } = desk.shown.value;
   useEscape(desk);
+  const waits = isBeforeFirstQuestion(desk);
   useEffect(() => {
-    for (const { load } of AT_ONCE) void load();
-  }, []);
+    if (!waits) for (const { load } of AT_ONCE) void load();
+  }, [waits]);
   const isLive = desk.isLive.value;
   useEffect(() => {
     if (isLive && !isStillChosen(desk)) desk.selection.value = null;

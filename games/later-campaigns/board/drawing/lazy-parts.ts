@@ -39,7 +39,7 @@ export const afterPress = lazyCode(() => import('../input/after-a-press.ts'));
 /** Results are drawn by code that comes later, so what there is to draw may come with it. */
 export const results = lazyCode(() => import('./map/beats.ts'));
 
-/** Wanted by whoever plays, and fetched as soon as the map is drawn: also by who asked to be sent nothing ahead. */
+/** Wanted by whoever plays, and fetched as soon as he is asked: also by who asked to be sent nothing ahead. */
 export const AT_ONCE = [journal, afterPress, results] as const;
 
 export const LAZY_PARTS = [

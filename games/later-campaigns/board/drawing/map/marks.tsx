@@ -5,10 +5,10 @@ import { isFrameOf } from '@grognard/kernel';
 import { retreatFrame } from '../../../frames.ts';
 import { NOBODY, NOWHERE } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
+import { isAtDesk } from '../../input/before-the-first.ts';
 import { goalsOf, hostileGoals } from '../../input/goals.ts';
 import { hexOfUnit } from '../../input/moment.ts';
 import { actingHexes, chosenHex } from '../../input/pieces.ts';
-import { isWriting } from '../../staff/is-writing.ts';
 import { PaperMarks } from '../lazy-parts.ts';
 
 interface MarksProps {
@@ -42,7 +42,7 @@ export function Marks({ desk, plan }: MarksProps) {
   const chosen = chosenHex(desk) ?? retreatingFrom(desk);
   return (
     <>
-      {isWriting(desk.shown.value.view) && <PaperMarks desk={desk} plan={plan} />}
+      {isAtDesk(desk) && <PaperMarks desk={desk} plan={plan} />}
       <Able plan={plan} hexes={actingHexes(desk)} />
       {goals.length > 0 && <Wash plan={plan} hexes={goals} kind="legal" />}
       {goals.length > 0 && <Boundary plan={plan} hexes={goals} kind="legal" />}

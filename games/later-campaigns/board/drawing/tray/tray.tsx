@@ -2,9 +2,9 @@
 import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import { useEffect } from 'preact/hooks';
 import type { Desk } from '../../desk.ts';
+import { isAtDesk, isBeforeFirstQuestion } from '../../input/before-the-first.ts';
 import { isSomethingLookedAt } from '../../input/looked-at.ts';
 import { procIn } from '../../input/moment.ts';
-import { isWriting } from '../../staff/is-writing.ts';
 import { Keys, OrderDesk, paperPresses, SidePanel, StageTray } from '../lazy-parts.ts';
 
 const MOVING: readonly string[] = ['movement', 'group'];
@@ -12,12 +12,13 @@ const hasKeys = (desk: Desk): boolean => desk.isLive.value && MOVING.includes(pr
 
 export function Tray({ desk }: { readonly desk: Desk }) {
   const room = useSizeClass();
-  const writes = isWriting(desk.shown.value.view);
+  const writes = isAtDesk(desk);
   useEffect(() => {
     // Whoever has the desk before him presses the map next, and the first press counts.
     if (writes) paperPresses.load();
   }, [writes]);
   if (writes) return <OrderDesk desk={desk} />;
+  if (isBeforeFirstQuestion(desk)) return null;
   return (
     <div class={`later-campaigns-tray is-${room} ${room === 'wide' ? 'sheet' : ''}`}>
       <StageTray desk={desk} isNarrow={room === 'narrow'} />

@@ -1,0 +1,15 @@
+// How much of a mind a question needs, read from what is known of it before anything is loaded.
+import { fieldOf } from '@grognard/kernel';
+
+/** E.2 step 1 of the first turn: whether leaders act without orders, and the seat has put nothing on paper. */
+export function isFirstHour(view: unknown): boolean {
+  const frames = fieldOf(view, 'frames');
+  const top = Array.isArray(frames) ? frames.at(-1) : null;
+  const isLocal = fieldOf(top, 'proc') === 'orders' && fieldOf(top, 'what') === 'local';
+  return isLocal && fieldOf(view, 'turn') === 1 && isEmpty(fieldOf(view, 'draft'));
+}
+
+function isEmpty(draft: unknown): boolean {
+  const papers = fieldOf(draft, 'papers');
+  return fieldOf(draft, 'edit') === null && Array.isArray(papers) && papers.length === 0;
+}
