@@ -17,7 +17,7 @@ import { bestOf, enemiesOf, NOTHING, type Plan } from './plan.ts';
 const NEAR = 4;
 
 export function bestPlan(battle: Frozen<Battle>, id: UnitId): Plan {
-  const direct = bestOf(plansOf(battle, id));
+  const direct = paidFor(battle, id, bestOf(plansOf(battle, id)));
   if (direct.attack !== null) return direct;
   return bestOf([direct, ...indirectPlans(battle, id)]);
 }
@@ -25,40 +25,62 @@ export function bestPlan(battle: Frozen<Battle>, id: UnitId): Plan {
 function* plansOf(battle: Frozen<Battle>, id: UnitId): Generator<Plan> {
   const unit = unitOf(battle, id);
   yield* restPlans(battle, unit);
-  const isActive = battle.activation?.unit === id;
-  if (isActive ? battle.activation?.restOnly === true : isExhausted(unit)) return;
+  if (!mayAct(battle, unit)) return;
   const free = movementOf(battle, unit);
-  const most = free + corruptionHexes(battle, unit);
   // NAP-AUT.1: of equal plans the first counts, so hexes come by row and column.
-  const reach = reachOf(battle, unit, most).toSorted((a, b) => a.hex - b.hex);
+  const reach = reachOf(battle, unit, free).toSorted((a, b) => a.hex - b.hex);
   for (const arms of ARMS_IN_ORDER) {
     yield* attackPlans(battle, id, null, arms);
-    for (const there of reach) yield* plansAt(battle, unit, there, there.hexes > free, arms);
+    for (const there of reach) yield* plansAt(battle, unit, there, arms);
   }
-  if (!isPrize(battle, unit.at))
-    yield* approach(
-      battle,
-      unit,
-      reach.filter(({ hexes }) => hexes <= free),
-    );
+  if (!isPrize(battle, unit.at)) yield* approach(battle, unit, reach);
 }
 
 /** A unit already on a Landmark or Rift needs no move to stay on one. */
 function* plansAt(
   battle: Frozen<Battle>,
   unit: Frozen<Unit>,
-  { hex, hexes }: Destination,
-  isPaid: boolean,
+  there: Destination,
   arms: Arms,
 ): Generator<Plan> {
-  if (arms === 'rows' && !isPaid && isPrize(battle, hex) && !isPrize(battle, unit.at))
+  const { hex, hexes } = there;
+  if (arms === 'rows' && isPrize(battle, hex) && !isPrize(battle, unit.at))
     yield { ...NOTHING, tier: 3, score: 10 - hexes, move: hex };
-  const isStopped = isDifficult(battle, hex) && !can(unit, 'ranger');
-  if (isStopped || can(unit, 'slow')) return;
-  // NAP-AUT.11: Corruption is spent on a move only for tiers 1 and 2.
-  for (const plan of attackPlans(standingAt(battle, unit, hex), unit.id, hex, arms))
-    if (!isPaid || plan.tier <= 2) yield plan;
+  yield* attacksAt(battle, unit, there, arms);
 }
+
+function* attacksAt(
+  battle: Frozen<Battle>,
+  unit: Frozen<Unit>,
+  { hex }: Destination,
+  arms: Arms,
+): Generator<Plan> {
+  const isStopped = isDifficult(battle, hex) && !can(unit, 'ranger');
+  if (!isStopped && !can(unit, 'slow')) yield* attackPlans(standingAt(battle, unit, hex), unit.id, hex, arms);
+}
+
+/** NAP-AUT.11: Corruption is spent on a move only for a plan of tier 1 or 2 that cannot be had without, and no more than it takes. */
+function paidFor(battle: Frozen<Battle>, id: UnitId, free: Plan): Plan {
+  const unit = unitOf(battle, id);
+  if (free.tier === 1 || !mayAct(battle, unit)) return free;
+  const least = movementOf(battle, unit);
+  const reach = reachOf(battle, unit, least + corruptionHexes(battle, unit)).toSorted(
+    (a, b) => a.hex - b.hex,
+  );
+  let best = free;
+  for (const extra of new Set(reach.map(({ hexes }) => hexes - least).toSorted((a, b) => a - b))) {
+    const there = extra > 0 ? reach.filter(({ hexes }) => hexes - least === extra) : [];
+    const paid = bestOf(
+      ARMS_IN_ORDER.flatMap((arms) => there.flatMap((each) => [...attacksAt(battle, unit, each, arms)])),
+    );
+    if (paid.tier <= 2 && paid.tier < best.tier) best = paid;
+  }
+  return best;
+}
+
+/** An exhausted unit could only rest. */
+const mayAct = ({ activation }: Frozen<Battle>, unit: Frozen<Unit>): boolean =>
+  activation?.unit === unit.id ? !activation.restOnly : !isExhausted(unit);
 
 /** Tier 5: exhausted, or tired with nobody near; only without a token (NAP-ACT.5). */
 function* restPlans(battle: Frozen<Battle>, unit: Frozen<Unit>): Generator<Plan> {
