@@ -45,6 +45,8 @@ type TurnEvent =
       readonly side: Side;
       readonly leader: LeaderId;
       readonly roll: number;
+      /** This or less; below 1 nothing is low enough. */
+      readonly needed: number;
       readonly gained: boolean;
     }
   | {
@@ -71,6 +73,8 @@ type TurnEvent =
       readonly unit: UnitId;
       readonly roll: number;
       readonly morale: number;
+      /** NLC-20.8h: a 5 or 6 is needed, whatever the morale. */
+      readonly isExhausted?: true;
       readonly only?: Side;
     }
   | { readonly type: 'unitUnsupplied'; readonly unit: UnitId }
@@ -180,6 +184,9 @@ type UnitEvent =
       readonly to: Hex;
     } & SeenUnits)
   | ({ readonly type: 'unitsEntered'; readonly hex: Hex } & SeenUnits)
+  /** NLC-20.2.3: a brigade fills a second hex, or stands in one of its two again. */
+  | ({ readonly type: 'lineFormed'; readonly from: Hex; readonly to: Hex } & SeenUnits)
+  | ({ readonly type: 'lineClosed'; readonly from: Hex; readonly to: Hex } & SeenUnits)
   | { readonly type: 'unitLeftMap'; readonly unit: UnitId; readonly hex: Hex }
   | ({ readonly type: 'unitsDisrupted' } & SeenUnits)
   | { readonly type: 'stepLost'; readonly unit: UnitId }

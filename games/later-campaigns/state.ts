@@ -231,6 +231,10 @@ export interface Footprint {
   readonly hexesMoved: number;
   /** Whether, by what its owner could see, cavalry might have met it here. */
   readonly isExposed: boolean;
+  /** NLC-20.2.3: the brigade of them in extended line and its other hex, or NOBODY and NOWHERE; and whether it might have been met there. */
+  readonly inLine: UnitId;
+  readonly line: Hex;
+  readonly isLineExposed: boolean;
 }
 
 export interface Trail {

@@ -3,18 +3,18 @@
 import { invariant } from '@grognard/kernel';
 import { bodyAt, leaderHex, patchLeader, unitsOf } from '../changes/bodies.ts';
 import { moveTogether } from '../changes/moving.ts';
-import { patchUnit, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
+import { occupy, patchUnit, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
 import { controlNow } from '../control/control.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { RallyFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { limitOf } from '../ground/hexes.ts';
-import { isDemoralized } from '../morale/demoralization.ts';
+import { isUnitShaken } from '../morale/shaken.ts';
 import type { Rule, Table } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { hasSameRatings } from '../strength/ratings.ts';
-import { able, crowded, displacements, rallying } from '../turn/rallying.ts';
+import { able, crowded, displacements, homeOf, rallying } from '../turn/rallying.ts';
 import { type BodyId, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
 
 export const rallyUnit: Rule<RallyFrame, 'rally'> = {
@@ -120,11 +120,11 @@ export const displace: Rule<RallyFrame, 'displace'> = {
 
 const RETURNS_ON = 4;
 
-/** NLC-13.5: in a demoralized corps or army every rally needs a roll; null: none. */
+/** NLC-13.5, 20.8c: in a demoralized or tired corps, or a demoralized army, every rally needs a roll; null: none. */
 function rollToReturn(table: Table, unit: UnitId): number | null {
   const { state } = table;
-  const { formation, army, id } = sheetOf(state, unit);
-  const isShaken = isDemoralized(state, formation) || (state.armies[army]?.demoralizedOn ?? 0) > 0;
+  const { army, id } = sheetOf(state, unit);
+  const isShaken = isUnitShaken(state, unit) || (state.armies[army]?.demoralizedOn ?? 0) > 0;
   return isShaken ? table.random.die(6, `NLC-13.5 rally ${id}`) : null;
 }
 
@@ -138,8 +138,9 @@ function bringBack(table: Table, frame: RallyFrame, units: readonly UnitId[]): v
   const { state } = table;
   const [unit, lost] = units;
   invariant(unit !== undefined, 'a unit is rallied');
-  const { body } = unitAt(state, unit);
+  const body = homeOf(state, unit);
   noteRally(state, frame, body);
+  patchUnits(state, units, { body, ownLeg: null });
   const roll = rollToReturn(table, unit);
   if (roll !== null && roll > RETURNS_ON) {
     destroy(table, units, roll);
@@ -149,6 +150,7 @@ function bringBack(table: Table, frame: RallyFrame, units: readonly UnitId[]): v
   const hex = leaderHex(state, body);
   const face = Math.min(1, sheetOf(state, unit).steps.length - 1);
   patchUnit(state, unit, { status: 'map', hex, lost: face, eliminatedOn: 0 });
+  occupy(state, hex, frame.side);
   frame.latest = unit;
   frame.step = 'look';
   table.emit({ type: 'unitRallied', rule: 'NLC-13.4', unit, hex, roll });

@@ -15,7 +15,7 @@ export function openReaction(table: Table, incident: Incident): void {
   if (movers.length === 0) return;
   const isPossible = isWindowPossible(state, { ...incident, movers });
   if (kind === 'move' && isStepKept(state, hex)) {
-    keepStep(state, isPossible);
+    keepStep(state, hex, isPossible);
     return;
   }
   const asked = encounterFor(state, { ...incident, movers });

@@ -46,6 +46,8 @@ import {
   FATIGUES,
   HQ_STATUSES,
   LEADER_STATUSES,
+  NOBODY,
+  NOWHERE,
   SEGMENTS,
   STANCES,
   UNIT_STATUSES,
@@ -159,6 +161,9 @@ const footprintForm = record<Footprint>({
   allowance: points,
   hexesMoved: many,
   isExposed: flag,
+  inLine: optional(orNone, NOBODY),
+  line: optional(hexOrNone, NOWHERE),
+  isLineExposed: optional(flag, false),
 });
 const encounterForm = record<Encounter>({
   kind: oneOf(['move', 'charge']),

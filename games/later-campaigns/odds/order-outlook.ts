@@ -3,7 +3,7 @@ import { bodySheet, isInPlay, leaderAt, leaderSheet, unitsOf } from '../changes/
 import { courierDistance } from '../command/courier.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
-import { isDemoralized } from '../morale/demoralization.ts';
+import { isShaken } from '../morale/shaken.ts';
 import { isDivisional } from '../movement/stops.ts';
 import { activeLeg } from '../orders/legs.ts';
 import { allowanceOf } from '../reach/allowance.ts';
@@ -14,6 +14,7 @@ import { complianceTest, type Shift } from '../staff/compliance.ts';
 import type { Paper } from '../staff/draft.ts';
 import { ratingOf, recipientRating } from '../staff/ratings.ts';
 import { delayTo, hexOfRecipient, isFaceToFace } from '../staff/senders.ts';
+import { unsettledBy } from '../staff/unsettled.ts';
 import type { Leg, Turn } from '../state.ts';
 import { type BodyId, NOBODY } from '../vocabulary.ts';
 import { type ComplianceOdds, complianceOdds, type LocalOdds, localOdds } from './order-odds.ts';
@@ -57,7 +58,7 @@ export function rideOf(state: Read, { sender, recipient }: Pick<Paper, 'sender' 
 export function outlookOf(state: Read, paper: Paper): Outlook | null {
   const { sender, recipient, legs } = paper;
   const ride = rideOf(state, paper);
-  const { kind, formation } = bodySheet(state, recipient);
+  const { kind } = bodySheet(state, recipient);
   if (ride === null || kind === 'hq' || !isInPlay(state, recipient) || legs.length === 0) return null;
   const order = {
     recipient,
@@ -67,13 +68,15 @@ export function outlookOf(state: Read, paper: Paper): Outlook | null {
   };
   const ratings = { sender: ratingOf(state, sender), recipient: recipientRating(state, recipient) };
   const { column, shifts } = complianceTest(state, order, ratings.sender, ratings.recipient);
-  const isShaken = formation !== NOBODY && isDemoralized(state, formation);
-  return { ride, ...ratings, column, shifts, odds: complianceOdds(column, isShaken) };
+  return { ride, ...ratings, column, shifts, odds: complianceOdds(column, isShaken(state, recipient)) };
 }
 
 /** NLC-12.11: what comes of it if the leader is left to himself. */
 export const localOutlook = (state: Read, recipient: BodyId): LocalOdds =>
-  localOdds(recipientRating(state, recipient), activeLeg(state, recipient).type === 'reserve');
+  localOdds(
+    Math.max(0, recipientRating(state, recipient) - unsettledBy(state, recipient)),
+    activeLeg(state, recipient).type === 'reserve',
+  );
 
 /** Half-points of a route at march rates. */
 export function routeCost(state: Read, route: readonly number[]): number {

@@ -1,6 +1,6 @@
 // NLC-12.13: a single division may receive orders. Until it complies it is only an address: its units follow the corps.
 
-import { bodyAt, bodySheet, isInPlay, unitsOf } from '../changes/bodies.ts';
+import { bodyAt, bodySheet, isInPlay, patchBody, unitsOf } from '../changes/bodies.ts';
 import { patchUnit, sheetOf, unitAt } from '../changes/units.ts';
 import { freshBody } from '../fresh.ts';
 import type { Read } from '../rule-types.ts';
@@ -61,9 +61,13 @@ export function address(state: State, id: BodyId): void {
   state.bodies[id] = { ...freshBody(nothing, NOBODY, bodyAt(state, corps).chit), parent: corps };
 }
 
-/** It complies: its units leave the corps. */
+/** It complies: its units leave the corps. NLC-20.8c: whoever was tired in it is tired still. */
 export function musterDivision(state: State, id: BodyId): void {
   if (unitsOf(state, id).length > 0) return;
+  const corps = corpsOf(state, id);
+  if (corps === NOBODY) return;
+  const { fatigue, rest, wakeful } = bodyAt(state, corps);
+  patchBody(state, id, { fatigue, rest, wakeful });
   for (const unit of withCorps(state, id)) patchUnit(state, unit, { body: id, ownLeg: null });
 }
 

@@ -6,11 +6,15 @@ import type { Encounter, Post, Trail } from '../state.ts';
 import { type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { asMet } from './as-met.ts';
 
-/** In the order of the steps. */
+/** In the order of the steps; NLC-20.2.3c: of a line each half for itself. */
 export const encountersOn = ({ steps }: Trail): readonly Encounter[] =>
-  steps.flatMap(({ isExposed, hex, units, seen }, step) =>
-    isExposed ? [{ kind: 'move', hex, movers: units, seen, step, isOver: false }] : [],
-  );
+  steps.flatMap(({ isExposed, hex, units, seen, inLine, line, isLineExposed }, step) => {
+    const met = { kind: 'move', step, isOver: false } as const;
+    return [
+      ...(isExposed ? [{ ...met, hex, movers: units, seen }] : []),
+      ...(isLineExposed ? [{ ...met, hex: line, movers: [inLine], seen: [inLine] }] : []),
+    ];
+  });
 
 /** Of those who charge: first the hexes they ride through, then the hexes they charge (E.7). */
 export function encountersOf(

@@ -16,6 +16,7 @@ import { fieldOf } from '../ground/field.ts';
 import { holdsGarrison } from '../ground/garrison.ts';
 import { hexName } from '../names.ts';
 import { turnSheet } from '../orders/legs.ts';
+import { noteFoes } from '../orders/operations-morale.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
 import { hasLos } from '../sight/line-of-sight.ts';
@@ -72,8 +73,10 @@ export const bombard: Rule<BombardmentFrame, 'bombard'> = {
     frame.enfiladed = isEnfiladed(fieldOf(state), from, target, frame.side);
     frame.step = isSquareThreat(state, frame) ? 'squares' : 'fire';
     patchUnits(state, guns, { bombarded: state.turn });
-    patchUnits(state, fieldOf(state).atOf(target, otherSide(frame.side)), { attacked: state.turn });
+    const targets = fieldOf(state).atOf(target, otherSide(frame.side));
+    patchUnits(state, targets, { attacked: state.turn });
     noteBombardment(state, guns);
+    noteFoes(state, guns, targets);
   },
 };
 

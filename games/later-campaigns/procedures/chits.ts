@@ -113,8 +113,9 @@ function rollCoordinated(table: Table, frame: ChitsFrame): void {
     const leader = rollerOf(frame, side);
     if (leader === NOBODY) continue;
     const roll = table.random.die(6, `NLC-4.1a coordinated ${side}`);
-    const gained = roll <= ratingOf(state, leader) - 2;
-    table.emit({ type: 'coordinatedRolled', rule: 'NLC-4.1a', side, leader, roll, gained });
+    const needed = ratingOf(state, leader) - 2;
+    const gained = roll <= needed;
+    table.emit({ type: 'coordinatedRolled', rule: 'NLC-4.1a', side, leader, roll, needed, gained });
     if (gained) winners.push(side);
   }
   for (const side of winners.toReversed())

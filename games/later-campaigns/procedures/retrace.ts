@@ -2,12 +2,14 @@
 
 import { never } from '@grognard/kernel';
 import { moveTogether } from '../changes/moving.ts';
-import { alive, stillAt, unitAt } from '../changes/units.ts';
+import { alive, isIn, patchUnit, stillAt, turnLines, unitAt } from '../changes/units.ts';
 import { meetStaffIn } from '../combat/staff.ts';
 import { type RetraceFrame, retraceFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
+import { deploy, refuseLine } from '../movement/deploying.ts';
 import { leaveMap } from '../movement/exits.ts';
 import { groupOf, without } from '../movement/grouping.ts';
+import { lineStepped } from '../movement/line-steps.ts';
 import { stepped } from '../movement/stepping.ts';
 import { groupAt } from '../movement/terms.ts';
 import { endOwnMarch, stopMarchIfBlocked } from '../orders/blocked.ts';
@@ -16,8 +18,8 @@ import { endEncounters, hasReplies, meet } from '../packets/meeting.ts';
 import { postOf } from '../packets/post.ts';
 import { giveUpGround, hexesEntered, stepsAfter, trailOf } from '../packets/trail.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
-import type { Footprint } from '../state.ts';
-import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import type { Footprint, Group, State } from '../state.ts';
+import { NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { callExchange } from './exchange.ts';
 import { runHooks } from './hooks.ts';
 
@@ -77,12 +79,12 @@ function meetNext(table: Table, frame: RetraceFrame): void {
   meet(table, number);
 }
 
-/** Those of the group who are where their way ended: nothing has befallen them since. */
+/** Those of the group who are where their way ended, with a half of a line at least: nothing has befallen them since. */
 function thoseWhoWent(state: Read, at: number, { units, hex }: Footprint): readonly UnitId[] {
   const after = stepsAfter(trailOf(state), at);
   return alive(state, units).filter((id) => {
     const last = after.findLast(([, step]) => step.units.includes(id));
-    return unitAt(state, id).hex === (last?.[1].hex ?? hex);
+    return isIn(unitAt(state, id), last?.[1].hex ?? hex);
   });
 }
 
@@ -93,6 +95,7 @@ function standBack(table: Table, step: Footprint, units: readonly UnitId[]): voi
   const of = (points: readonly number[]): readonly number[] =>
     points.filter((_, i) => units.includes(step.units[i] ?? -1));
   if (unitAt(state, units[0] ?? 0).hex !== hex) moveTogether(table, units, hex, 'return');
+  standInLine(state, step, units);
   state.group = {
     ...groupAt(state, units, hex),
     used: of(step.used),
@@ -101,12 +104,33 @@ function standBack(table: Table, step: Footprint, units: readonly UnitId[]): voi
   };
 }
 
+/** NLC-20.2.3: and in line as it was, unless the enemy holds the other hex by now. */
+function standInLine(state: State, { inLine, hex, line }: Footprint, units: readonly UnitId[]): void {
+  const isFree =
+    line !== NOWHERE &&
+    fieldOf(state)
+      .at(line)
+      .every((id) => units.includes(id));
+  for (const id of units) {
+    const extended = id === inLine && isFree ? line : NOWHERE;
+    if (unitAt(state, id).extended !== extended) patchUnit(state, id, { hex, extended });
+  }
+}
+
+/** NLC-20.2.3c: where a line was met in both its hexes, one after the other. */
 function regroup(table: Table, frame: RetraceFrame): void {
   const { state } = table;
   const group = groupOf(state);
   const left = stillAt(state, group.units, group.hex);
+  turnLines(state, left, group.hex);
   state.group = without(group, (id) => !left.includes(id));
-  frame.step = left.length === 0 ? 'halt' : 'ride';
+  const post = postOf(state);
+  const number = post.encounters.findIndex(
+    ({ step, isOver }, each) => step === frame.at && !isOver && hasReplies(post, each),
+  );
+  if (left.length === 0) frame.step = 'halt';
+  else if (number >= 0) meet(table, number);
+  else frame.step = 'ride';
 }
 
 /** E.13: as far as that is still possible; obligations are not tested again. */
@@ -115,20 +139,29 @@ function rideOn(table: Table, frame: RetraceFrame): void {
   const [onward] = stepsAfter(trailOf(state), frame.at);
   const group = groupOf(state);
   const going = onward === undefined ? group : without(group, (id) => !onward[1].units.includes(id));
-  const after =
-    onward === undefined || going.units.length === 0 ? null : stepped(state, going, onward[1].hex);
-  if (onward === undefined || after === null) {
+  if (onward === undefined || going.units.length === 0 || !goOn(table, going, onward[1])) {
     frame.step = 'halt';
     return;
   }
-  const [at, { hex }] = onward;
-  moveTogether(table, after.units, hex, 'move');
-  state.group = after;
+  const [at] = onward;
   frame.at = at;
   frame.step = 'met';
-  const post = postOf(state);
-  const number = post.encounters.findIndex(({ step, isOver }) => step === at && !isOver);
-  if (number >= 0 && hasReplies(post, number)) meet(table, number);
+}
+
+/** The next step of its way once more; false: it cannot be made. NLC-20.2.3b: as a line moves, or deploys. */
+function goOn(table: Table, going: Group, { hex, line }: Footprint): boolean {
+  const { state } = table;
+  const isDeploying = hex === going.hex && line !== NOWHERE;
+  if (isDeploying) {
+    if (refuseLine(state, going, line) !== null) return false;
+    deploy(table, going, line);
+    return true;
+  }
+  const after = line === NOWHERE ? stepped(state, going, hex) : lineStepped(state, going, hex, line);
+  if (after === null) return false;
+  moveTogether(table, after.units, hex, 'move', line);
+  state.group = after;
+  return true;
 }
 
 /** Whatever was to come on the rest of the way does not. */

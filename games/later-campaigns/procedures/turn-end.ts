@@ -98,9 +98,18 @@ function recover(table: Table): void {
   const shattered: UnitId[] = [];
   const steady = tests.flatMap(({ id, morale }) => {
     const roll = table.random.die(6, `NLC-19.2a recovery ${sheetOf(state, id).id}`);
-    table.emit({ type: 'recoveryTested', rule: 'NLC-19.2a', unit: id, roll, morale, ...whoHears(state, id) });
-    shattered.push(...shatteredBy(state, [id], roll, RECOVERY));
-    const isSteady = isExhausted(state, unitAt(state, id).body) ? roll >= EXHAUSTED_RECOVERY : roll <= morale;
+    const isWorn = isExhausted(state, unitAt(state, id).body);
+    table.emit({
+      type: 'recoveryTested',
+      rule: isWorn ? 'NLC-20.8h' : 'NLC-19.2a',
+      unit: id,
+      roll,
+      morale,
+      ...(isWorn ? { isExhausted: true } : {}),
+      ...whoHears(state, id),
+    });
+    const isSteady = isWorn ? roll >= EXHAUSTED_RECOVERY : roll <= morale;
+    if (!isSteady) shattered.push(...shatteredBy(state, [id], roll, RECOVERY));
     return isSteady ? [id] : [];
   });
   settleDown(table, steady);

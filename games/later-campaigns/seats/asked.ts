@@ -5,6 +5,7 @@ import { hqSheet, leaderSheet } from '../changes/bodies.ts';
 import {
   assaultFrame,
   bombardmentFrame,
+  crowdingFrame,
   displacementFrame,
   hqMovesFrame,
   lossesFrame,
@@ -53,6 +54,7 @@ function playerOf(state: Read, frame: Frozen<Frame>, side: Side): Seat {
 function unitsIn(state: Read, frame: Frozen<Frame>, side: Side): readonly UnitId[] {
   if (isFrameOf(lossesFrame, frame)) return frame.pool;
   if (isFrameOf(retreatFrame, frame)) return frame.units;
+  if (isFrameOf(crowdingFrame, frame)) return fieldOf(state).atOf(frame.hex, side);
   if (isFrameOf(reactionFrame, frame) && side === otherSide(frame.side)) return frame.movers;
   if (isFrameOf(pursuitFrame, frame)) return frame.unit < 0 ? [] : [frame.unit];
   const isTarget = isFrameOf(assaultFrame, frame) || isFrameOf(bombardmentFrame, frame);

@@ -8,7 +8,16 @@ export const ANY_POINTS = 100;
 export const trailSeen = (trail: Frozen<Trail> | null): Trail | null =>
   trail === null ? null : { control: trail.control, steps: trail.steps.map(stepSeen), leaving: [] };
 
-const stepSeen = ({ seen, hex, hexesMoved, isExposed }: Frozen<Footprint>): Footprint => ({
+/** A line shows in both its hexes. */
+const stepSeen = ({
+  seen,
+  hex,
+  hexesMoved,
+  isExposed,
+  inLine,
+  line,
+  isLineExposed,
+}: Frozen<Footprint>): Footprint => ({
   units: seen,
   seen,
   hex,
@@ -16,6 +25,9 @@ const stepSeen = ({ seen, hex, hexesMoved, isExposed }: Frozen<Footprint>): Foot
   allowance: seen.map(() => ANY_POINTS),
   hexesMoved,
   isExposed,
+  inLine,
+  line,
+  isLineExposed,
 });
 
 export const postSeen = (post: Frozen<Post> | null): Post | null =>

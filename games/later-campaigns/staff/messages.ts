@@ -2,6 +2,7 @@
 
 import { bodiesInPlay, bodySheet, isInPlay, patchBody } from '../changes/bodies.ts';
 import { putInForce } from '../orders/in-force.ts';
+import { lowerByOrder } from '../orders/operations-morale.ts';
 import type { Table } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';
 import type { Order } from '../state.ts';
@@ -18,13 +19,14 @@ function deliver(table: Table, id: BodyId): void {
   if (order !== null) hand(table, id, order);
 }
 
-/** NLC-11.5b: an HQ goes where it is sent. */
+/** NLC-11.5b: an HQ goes where it is sent. NLC-20.9b: to be told to go back is felt at once. */
 function hand(table: Table, id: BodyId, order: Order): void {
   const { state } = table;
   if (bodySheet(state, id).kind === 'hq') {
     putInForce(table, order);
     return;
   }
+  lowerByOrder(state, order);
   patchBody(state, id, { waiting: { order, wait: 'message' } });
   if (typeof order.sender === 'number')
     table.emit({

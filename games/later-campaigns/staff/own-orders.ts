@@ -2,9 +2,9 @@
 
 import { bodyAt, isInPlay } from '../changes/bodies.ts';
 import { callFailure } from '../orders/failing.ts';
-import { putInForce } from '../orders/in-force.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { BodyId } from '../vocabulary.ts';
+import { comply } from './complying.ts';
 import type { Draft } from './draft.ts';
 import { changeInPlace, dated } from './sending.ts';
 
@@ -14,7 +14,7 @@ export function setOrders(table: Table, draft: Draft): void {
   changeInPlace(table, draft);
   for (const body of draft.obeyed) {
     const order = isInPlay(state, body) ? bodyAt(state, body).waiting?.order : undefined;
-    if (order !== undefined) putInForce(table, order);
+    if (order !== undefined) comply(table, order);
   }
   const own = draft.papers.map((paper) => dated(state, paper, { receive: state.turn, faceToFace: false }));
   state.locals = [...state.locals, ...own];
@@ -32,6 +32,6 @@ export function breakOrders(table: Table): void {
 
 export function putOwnInForce(table: Table): void {
   const { state } = table;
-  for (const order of state.locals) if (isInPlay(state, order.recipient)) putInForce(table, order);
+  for (const order of state.locals) if (isInPlay(state, order.recipient)) comply(table, order);
   state.locals = [];
 }

@@ -1,28 +1,19 @@
 // E.2 step 4, NLC-12.3d, 12.6e, 12.6f, 12.7: orders arrive, are tested, wait, or come into force. The dice are known to one side only.
 
-import {
-  bodiesInPlay,
-  bodyAt,
-  bodySheet,
-  isInPlay,
-  leaderSheet,
-  patchBody,
-  patchLeader,
-} from '../changes/bodies.ts';
+import { bodiesInPlay, bodyAt, bodySheet, isInPlay, patchBody, patchLeader } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { isShaken } from '../morale/shaken.ts';
-import { isDivisional } from '../movement/stops.ts';
 import { address, deciderOf, forgetAddress } from '../orders/divisions.ts';
 import { putInForce } from '../orders/in-force.ts';
 import { activeLeg, turnSheet } from '../orders/legs.ts';
-import { liftByOrder, lowerByOrder } from '../orders/operations-morale.ts';
+import { lowerByOrder } from '../orders/operations-morale.ts';
 import { callBadMove } from '../procedures/orders.ts';
 import type { Read, Table } from '../rule-types.ts';
-import { payForGuardCavalry } from '../specials/guard-cavalry.ts';
-import type { Order, State, Waiting } from '../state.ts';
+import type { Order, Waiting } from '../state.ts';
 import { compliance, demoralizedCompliance, localDecision } from '../tables/order-tables.ts';
 import { type BodyId, NOBODY, otherSide, type Wait } from '../vocabulary.ts';
 import { columnOf } from './compliance.ts';
+import { comply } from './complying.ts';
 import { openLetters } from './letters.ts';
 import { ratingOf, recipientRating } from './ratings.ts';
 import { delayTo } from './senders.ts';
@@ -93,21 +84,6 @@ function senderRating(state: Read, { sender, recipient }: Order): number {
   if (typeof sender === 'number') return ratingOf(state, sender);
   const { parent } = bodyAt(state, recipient);
   return parent === NOBODY ? 0 : recipientRating(state, parent);
-}
-
-/** NLC-20.9a: an order that comes into force because its recipient complies. */
-function comply(table: Table, order: Order): void {
-  liftByOrder(table.state, order);
-  payForGuardCavalry(table.state, order.recipient);
-  if (isDivisional(table.state, order.recipient)) noteIssuer(table.state, order);
-  putInForce(table, order);
-}
-
-/** NLC-12.13f: what its corps commander ordered the owner may end, not what came from above him. */
-function noteIssuer(state: State, { recipient, sender }: Order): void {
-  if (typeof sender !== 'number') return;
-  const { role } = leaderSheet(state, sender);
-  patchBody(state, recipient, { endable: role === 'formation' });
 }
 
 const NEEDED: { readonly [wait in Wait]: number } = { '1T': 1, R4: 4, R5: 5, dawn: 1, message: 1 };

@@ -59,6 +59,36 @@ describe('what is shown before the next question', () => {
   });
 });
 
+describe('extended lines', () => {
+  const line = (type: 'lineFormed' | 'lineClosed'): Event => ({
+    type,
+    rule: 'NLC-20.2.3b',
+    from: hex('2558'),
+    to: hex('2557'),
+    side: 'french',
+    units: [unit('fr-2-husson')],
+    seen: [],
+  });
+
+  test('NLC-20.2.3a: a brigade that deploys has its line, and one that closes up', () => {
+    expect(told([line('lineFormed')])).toEqual(['The French: Husson in extended line, 2558 and 2557.']);
+    expect(told([line('lineClosed')])).toEqual(['The French: Husson, out of extended line, in 2557.']);
+  });
+
+  test('NLC-20.2.3a, b: deploying and closing up are told to both sides', () => {
+    const at = table({
+      units: { a: { at: '0,0' }, b: { at: '9,0', side: 'allied' } },
+      leaders: { ney: { at: '0,0', commands: ['french corps'] } },
+      orders: { 'french corps': 'delay' },
+      options: { extendedLines: true },
+    });
+    at.play('french', { type: 'select', units: [0] });
+    at.play('french', { type: 'extend', unit: 0, hex: at.at('1,0') });
+    for (const seat of ['french', 'allied'] as const)
+      expect(at.happened(seat).map(({ type }) => type)).toContain('lineFormed');
+  });
+});
+
 describe('ways', () => {
   test('NLC-5.1a: a move of several hexes is one line', () => {
     expect(told([moved('2558', '2557'), moved('2557', '2556')])).toEqual([
@@ -98,9 +128,21 @@ describe('chits', () => {
       side: 'french',
       leader: ney,
       roll: 5,
+      needed: 2,
       gained: false,
     });
-    expect(sum).toMatchObject({ modifiers: '', total: 5, note: '(needed at most the rating of Ney − 2)' });
+    const note = '(needed 2 or less: the rating of Ney less 2)';
+    expect(sum).toMatchObject({ modifiers: '', total: 5, note });
+    const [hopeless] = sumsOf({
+      type: 'coordinatedRolled',
+      rule: 'NLC-4.1a',
+      side: 'french',
+      leader: ney,
+      roll: 1,
+      needed: 0,
+      gained: false,
+    });
+    expect(hopeless?.note).toBe('(the rating of Ney less 2 is below every roll)');
   });
 });
 

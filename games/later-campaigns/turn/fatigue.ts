@@ -61,9 +61,13 @@ function isOnForcedMarch(state: Read, id: BodyId): boolean {
   return activeLeg(state, id).forced || before?.forced === true;
 }
 
+/** D.9: in an assault, a charge or a bombardment, on whichever side of it. */
 const hasFought = (state: Read, id: BodyId): boolean =>
   bodyAt(state, id).attackedOn === state.turn ||
-  unitsOf(state, id).some((unit) => unitAt(state, unit).attacked === state.turn);
+  unitsOf(state, id).some((unit) => {
+    const { attacked, charged, bombarded } = unitAt(state, unit);
+    return [attacked, charged, bombarded].includes(state.turn);
+  });
 
 /** By the clocks of this turn and the next. */
 function minutesOf(state: Read): number {

@@ -26,7 +26,10 @@ function isIdleAttack(state: Read, id: BodyId): boolean {
   const { attackedOn, bombardedOn } = bodyAt(state, id);
   if (attackedOn === state.turn || bombardedOn === state.turn) return false;
   const { side } = bodySheet(state, id);
-  return !unitsOf(state, id).some((unit) => isPressing(state, unit, side));
+  // Whatever counts for its order (NLC-12.2.1g), a charge is an attack.
+  return !unitsOf(state, id).some(
+    (unit) => unitAt(state, unit).charged === state.turn || isPressing(state, unit, side),
+  );
 }
 
 /** In an enemy ZOC, or nearer to the enemy than when the turn began. */

@@ -1,7 +1,7 @@
 // NLC-13.1, 13.2, 13.4: who can be rallied, by whom, and whether there is room for him.
 
 import type { Frozen } from '@grognard/kernel';
-import { bodiesInPlay, hasUnits, leaderHex } from '../changes/bodies.ts';
+import { bodiesInPlay, bodyAt, hasUnits, isInPlay, leaderHex } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { RallyFrame } from '../frames.ts';
@@ -11,21 +11,19 @@ import { isHidden } from '../orders/hidden-march.ts';
 import { activeLeg } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';
-import { sees } from '../sight/line-of-sight.ts';
-import { type BodyId, type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { isInSightOfUnits } from '../sight/lookouts.ts';
+import type { Unit } from '../state.ts';
+import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 
 /** NLC-13.2: bodies on Reserve whose leader no enemy unit sees. */
 export function* rallying(state: Read, { side, player }: Frozen<RallyFrame>): Generator<BodyId> {
-  const theatre = theatreOf(state);
   const field = fieldOf(state);
   for (const body of bodiesInPlay(state, side)) {
     if (!hasUnits(state, body) || isHidden(state, body) || activeLeg(state, body).type !== 'reserve')
       continue;
     const hex = leaderHex(state, body);
     if (hex === NOWHERE) continue;
-    const isSeen = state.units.some(
-      ({ hex: from }, id) => from !== NOWHERE && theatre.units[id]?.side !== side && sees(field, from, hex),
-    );
+    const isSeen = isInSightOfUnits(field, otherSide(side), hex);
     if (!isSeen && (player === null || seatOfBody(state, body) === player)) yield body;
   }
 }
@@ -37,6 +35,16 @@ export function canReturn(state: Read, id: UnitId): boolean {
   const { turns } = theatreOf(state);
   return turns.slice(eliminatedOn, state.turn).some(({ night }) => night);
 }
+
+/** NLC-12.13d: whose a lost unit is: of a division sent off of which nobody is left again its corps's. */
+export function homeOf(state: Read, id: UnitId): BodyId {
+  const { body } = unitAt(state, id);
+  const { parent } = bodyAt(state, body);
+  if (parent === NOBODY || !isInPlay(state, parent)) return body;
+  return state.units.some((unit) => unit.body === body && !isLost(unit)) ? body : parent;
+}
+
+const isLost = ({ status }: Unit): boolean => status === 'eliminated' || status === 'destroyed';
 
 /** NLC-13.4: room in the leader's hex, and no more than it holds this turn. */
 function roomWith(state: Read, frame: Frozen<RallyFrame>, body: BodyId): boolean {
@@ -81,7 +89,7 @@ export function* able(
 ): Generator<{ readonly unit: UnitId; readonly body: BodyId }> {
   for (const body of rallying(state, frame)) {
     if (!roomWith(state, frame, body)) continue;
-    for (const [unit, { body: its }] of state.units.entries())
-      if (its === body && canReturn(state, unit)) yield { unit, body };
+    for (const unit of state.units.keys())
+      if (canReturn(state, unit) && homeOf(state, unit) === body) yield { unit, body };
   }
 }

@@ -60,7 +60,9 @@ function numbersOf(event: Event, theatre: Theatre, options: Options): Numbers | 
     case 'moraleTested':
       return tested(event.side, 'morale', upTo(event.morale), event.passed);
     case 'recoveryTested':
-      return tested(sideOf(event.unit), 'morale', upTo(event.morale), event.roll <= event.morale);
+      return event.isExhausted
+        ? tested(sideOf(event.unit), 'morale', upTo(2), event.roll >= 5)
+        : tested(sideOf(event.unit), 'morale', upTo(event.morale), event.roll <= event.morale);
     case 'reactionTested':
       return tested(sideOf(event.unit), 'cavalry', upTo(event.morale), event.passed);
     case 'pursuitTested':

@@ -50,6 +50,16 @@ export const moveSayings: Sayings<Event, Teller> = {
     text: say(moveWords.entered, { units: units(ids), hex: near(at) }),
     about: about(...ids),
   }),
+  lineFormed: ({ side: by, units: ids, from, to }, { side, units, hex }) => ({
+    icon: 'mk-line',
+    text: say(moveWords.lineFormed, { side: side(by), units: units(ids), from: hex(from), to: hex(to) }),
+    about: about(...ids),
+  }),
+  lineClosed: ({ side: by, units: ids, to }, { side, units, hex }) => ({
+    icon: 'mk-line',
+    text: say(moveWords.lineClosed, { side: side(by), units: units(ids), to: hex(to) }),
+    about: about(...ids),
+  }),
   unitLeftMap: ({ unit: id, hex: at }, { unit, hex }) => ({
     icon: 'ui-minus',
     text: say(moveWords.leftMap, { unit: unit(id), hex: hex(at) }),

@@ -13,6 +13,7 @@ export const turnWords = {
   reserveStage: '{side}: units on Reserve may move.',
   recovered: '{units, one: # unit recovers, other: # units recover}: {names}.',
   recoveryTest: '{unit}: rolled {roll}, recovers on {morale} or less.',
+  recoveryWorn: '{unit}: rolled {roll}, exhausted troops recover on 5 or 6.',
   unsupplied: '{unit}: out of supply.',
   rallied: 'Back at *{hex}*: {unit}.',
   ralliedByRoll: 'Rally: rolled {roll}. Back at *{hex}*: {unit}.',
@@ -20,7 +21,9 @@ export const turnWords = {
   morale: '(needed {morale} or less)',
   needed: '(needed {needed})',
   withRating: '(with the rating of {leader})',
-  belowRating: '(needed at most the rating of {leader} − 2)',
+  worn: '(needed 5 or 6)',
+  belowRating: '(needed {needed} or less: the rating of {leader} less 2)',
+  ratingTooLow: '(the rating of {leader} less 2 is below every roll)',
 } as const;
 
 export const orderWords = {
@@ -60,6 +63,8 @@ export const moveWords = {
   advanced: 'Advance into *{to}*: {units}.',
   returned: 'Back to *{to}*: {units}.',
   entered: 'Arrived *{hex}*: {units}.',
+  lineFormed: '{side}: {units} in extended line, {from} and *{to}*.',
+  lineClosed: '{side}: {units}, out of extended line, in *{to}*.',
   leftMap: 'Off the map at {hex}: {unit}.',
   disrupted: '{units, one: # unit is disrupted, other: # units are disrupted}: {names}.',
   stepLost: '{side} lose {count, one: # step, other: # steps}: {unit}.',

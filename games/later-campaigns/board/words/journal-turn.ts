@@ -22,14 +22,22 @@ export const turnSayings: Sayings<Event, Teller> = {
       about: due === undefined ? [] : [{ hex: due.hex }],
     };
   },
-  coordinatedRolled: ({ side: by, leader: who, roll, gained }, { side, leader }) => ({
+  coordinatedRolled: ({ side: by, leader: who, roll, needed, gained }, { side, leader }) => ({
     icon: 'arm-leader',
     text: say(gained ? turnWords.coordinated : turnWords.coordinatedNot, {
       leader: leader(who),
       roll,
       side: side(by),
     }),
-    sums: [dieOf(by, roll, tell(turnWords.belowRating, { leader: leader(who) }))],
+    sums: [
+      dieOf(
+        by,
+        roll,
+        needed < 1
+          ? tell(turnWords.ratingTooLow, { leader: leader(who) })
+          : tell(turnWords.belowRating, { leader: leader(who), needed }),
+      ),
+    ],
   }),
   initialRolled: ({ side: by, leader: who, roll, total }, { leader }) => ({
     icon: 'arm-leader',
@@ -68,10 +76,18 @@ export const turnSayings: Sayings<Event, Teller> = {
     text: say(turnWords.recovered, { units: ids.length, names: names(ids) }),
     about: aboutUnits(...ids.map(String)),
   }),
-  recoveryTested: ({ unit: id, roll, morale }, { unit, theatre }) => ({
+  recoveryTested: ({ unit: id, roll, morale, isExhausted = false }, { unit, theatre }) => ({
     icon: 'mk-disarray',
-    text: say(turnWords.recoveryTest, { unit: unit(id), roll, morale }),
-    sums: [dieOf(theatre?.units[id]?.side ?? 'french', roll, tell(turnWords.morale, { morale }))],
+    text: isExhausted
+      ? say(turnWords.recoveryWorn, { unit: unit(id), roll })
+      : say(turnWords.recoveryTest, { unit: unit(id), roll, morale }),
+    sums: [
+      dieOf(
+        theatre?.units[id]?.side ?? 'french',
+        roll,
+        isExhausted ? tell(turnWords.worn) : tell(turnWords.morale, { morale }),
+      ),
+    ],
     about: aboutUnits(String(id)),
   }),
   unitUnsupplied: ({ unit: id }, { unit }) => ({

@@ -1,8 +1,7 @@
 // T1, T3: what is left of an order's worth by the time it is obeyed, as far as its sender can tell.
 
 import { bodyAt } from '../../changes/bodies.ts';
-import { theatreOf } from '../../data/theatres.ts';
-import { isDemoralized } from '../../morale/demoralization.ts';
+import { isShaken } from '../../morale/shaken.ts';
 import { complianceOdds, localOdds, ROLLS } from '../../odds/order-odds.ts';
 import { deciderOf } from '../../orders/divisions.ts';
 import { activeLeg, legWith } from '../../orders/legs.ts';
@@ -10,6 +9,7 @@ import type { Read } from '../../rule-types.ts';
 import { columnOf } from '../../staff/compliance.ts';
 import { ratingOf, recipientRating } from '../../staff/ratings.ts';
 import { delayTo, isFaceToFace } from '../../staff/senders.ts';
+import { unsettledBy } from '../../staff/unsettled.ts';
 import { type BodyId, type LeaderId, NOBODY } from '../../vocabulary.ts';
 import type { Mission } from './missions.ts';
 
@@ -33,8 +33,7 @@ export function shareObeyed(state: Read, sender: LeaderId, { body, tasks }: Miss
   const order = { recipient, legs, faceToFace, divisional };
   const rating = recipient === body ? recipientRating(state, body) : NO_LEADER;
   const column = columnOf(state, order, ratingOf(state, sender), rating);
-  const formation = theatreOf(state).bodies[body]?.formation ?? body;
-  const { atOnce, nextTurn, inDoubt } = complianceOdds(column, isDemoralized(state, formation));
+  const { atOnce, nextTurn, inDoubt } = complianceOdds(column, isShaken(state, recipient));
   const obeyed = (atOnce + NEXT_TURN * nextTurn + IN_DOUBT * inDoubt) / ROLLS;
   return obeyed * Math.max(0, 1 - PER_TURN * delay);
 }
@@ -45,6 +44,7 @@ export function localChances(
   body: BodyId,
 ): { readonly acts: number; readonly blunders: number } {
   const isOnReserve = activeLeg(state, body).type === 'reserve';
-  const { acts, bad } = localOdds(recipientRating(state, body), isOnReserve);
+  const rating = Math.max(0, recipientRating(state, body) - unsettledBy(state, body));
+  const { acts, bad } = localOdds(rating, isOnReserve);
   return { acts: acts / ROLLS, blunders: bad / ROLLS };
 }

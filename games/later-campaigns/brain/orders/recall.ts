@@ -6,7 +6,7 @@ import { enemyDistance, FAR } from '../../ground/steps-to.ts';
 import { isDemoralized } from '../../morale/demoralization.ts';
 import type { Read } from '../../rule-types.ts';
 import { fullStrengthOf } from '../../strength/faces.ts';
-import { canReturn } from '../../turn/rallying.ts';
+import { canReturn, homeOf } from '../../turn/rallying.ts';
 import { type BodyId, NOBODY, type Side } from '../../vocabulary.ts';
 import { priceOfLosses } from '../stakes.ts';
 import { type Mission, whereabouts } from './missions.ts';
@@ -22,8 +22,8 @@ const DAYLIGHT = 5;
 /** Strength that may still come back to this body. */
 function recallable(state: Read, body: BodyId): number {
   const lost: number[] = [];
-  for (const [unit, { body: its }] of state.units.entries())
-    if (its === body && canReturn(state, unit)) lost.push(fullStrengthOf(state, unit));
+  for (const unit of state.units.keys())
+    if (canReturn(state, unit) && homeOf(state, unit) === body) lost.push(fullStrengthOf(state, unit));
   const back = lost.toSorted((a, b) => b - a).slice(0, MOST);
   return back.reduce((sum, each) => sum + each, 0);
 }

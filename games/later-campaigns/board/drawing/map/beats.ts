@@ -15,6 +15,8 @@ const MS: { readonly [type in Event['type']]?: number } = {
   chitDrawn: 900,
   sideStage: 700,
   unitsMoved: 160,
+  lineFormed: 160,
+  lineClosed: 160,
   leaderMoved: 200,
   chargeDeclared: 800,
   squareTested: 900,
