@@ -1,5 +1,6 @@
 /** A limit in time for places where somebody waits. The clock comes from outside: search itself knows no time. */
 export interface Budget {
+  /** It may be shortened while one thinks. */
   readonly ms: number;
   readonly now: () => number;
 }

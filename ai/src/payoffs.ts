@@ -1,3 +1,6 @@
+/** What every pair of answers is worth to the seat of the rows. */
+export type Matrix = readonly (readonly number[])[];
+
 /** What pairs of answers were worth to the seat of the rows, playout by playout; rows and columns may be added. */
 export interface Payoffs<P> {
   readonly rows: P[];
@@ -25,6 +28,21 @@ export const addColumn = <P>({ columns, totals, trials }: Payoffs<P>, column: P)
   for (const row of totals) row.push(0);
   for (const row of trials) row.push(0);
 };
+
+export const at = <T>(items: readonly T[], places: readonly number[]): T[] =>
+  places.flatMap((n) => items.slice(n, n + 1));
+
+/** Some of the rows and columns, with all they did. */
+export const within = <P>(
+  { rows, columns, totals, trials }: Payoffs<P>,
+  own: readonly number[],
+  theirs: readonly number[],
+): Payoffs<P> => ({
+  rows: at(rows, own),
+  columns: at(columns, theirs),
+  totals: at(totals, own).map((row) => at(row, theirs)),
+  trials: at(trials, own).map((row) => at(row, theirs)),
+});
 
 /** Every pair that has met less than `worlds` times, once. */
 export function* lacking<P>(

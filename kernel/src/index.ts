@@ -4,6 +4,7 @@ export { commitmentOf, committedSource } from './committed-source.ts';
 export type * from './contract.ts';
 export { deskOnly } from './desk-only.ts';
 export type { Proof } from './dice-proof.ts';
+export type { Duel, Effort, Finals } from './effort.ts';
 export { type Fields, fieldOf, sameJson } from './equal.ts';
 export type { FactsAfter, FactsOf } from './facts-of.ts';
 export { fill, isNoun } from './fill.ts';

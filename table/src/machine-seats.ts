@@ -23,15 +23,21 @@ interface Task {
   readonly isShow: boolean;
 }
 
+/** Milliseconds, where somebody waits. */
 const thinkingTime: { readonly [level in Level]: number } = { conscript: 300, veteran: 600, marshal: 850 };
+/** And while a person is still deciding, too: whoever writes orders is not kept waiting by an enemy who writes his. */
+const LEISURE = 5000;
 const attempts = 3;
 
-function nextTask({ record, match }: OpenTable, sideboard: Ports['sideboard']): Task | null {
+/** Whether a person still has something to decide, so that nobody waits for the machine. */
+const isSomebodyBusy = ({ record, match }: OpenTable): boolean =>
+  pending(match).some(({ seat }) => record.players[seat]?.kind !== 'ai');
+
+function nextTask(table: OpenTable, sideboard: Ports['sideboard']): Task | null {
+  const { record, match } = table;
   if (sideboard?.refuse(record)) return null;
   const isShow = Object.values(record.players).every(({ kind }) => kind === 'ai');
-  const asked = pending(match);
-  const isBesidePerson = asked.some(({ seat }) => record.players[seat]?.kind !== 'ai');
-  for (const { seat } of asked) {
+  for (const { seat } of pending(match)) {
     const player = record.players[seat];
     if (player?.kind !== 'ai') continue;
     const view = asJson(viewOf(match, seat));
@@ -39,7 +45,8 @@ function nextTask({ record, match }: OpenTable, sideboard: Ports['sideboard']): 
     const { game, isWhole } = wantedBy(record);
     const players = match.seats.length;
     const budget = thinkingTime[level];
-    const question = { game, isWhole, view, seat, players, level, isBesidePerson, budget };
+    const leisure = isSomebodyBusy(table) ? LEISURE : budget;
+    const question = { game, isWhole, view, seat, players, level, budget, leisure };
     return { n: match.journal.length, question, isShow };
   }
   return null;
@@ -59,17 +66,22 @@ export function machineSeats(
   const busy = new Map<TableId, Set<Seat>>();
   /** Where the machine gave up: it is not asked again at the same entry, or looking would never end. */
   const gaveUp = new Map<TableId, number>();
+  /** Tells whoever thinks at leisure that somebody waits now. */
+  const hurry = new Map<TableId, () => void>();
 
   /** Thinks and plays once; false when there is nothing to do or it is time to stop. */
   async function answer(id: TableId): Promise<boolean> {
     const task = await shelf.use(id, (table) => nextTask(table, sideboard));
     if (task === null || 'ok' in task) return false;
-    const { seat } = task.question;
+    const { seat, budget, leisure } = task.question;
+    const { promise: waited, resolve: isWaited } = Promise.withResolvers<void>();
+    if (leisure > budget) hurry.set(id, isWaited);
+    else isWaited();
     busy.get(id)?.add(seat);
     news.tell(id);
     let problem: Refusal | InputError | undefined;
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const actions = await thinker.think({ ...task.question, seed: freshSeed(dice) });
+      const actions = await thinker.think({ ...task.question, seed: freshSeed(dice) }, waited);
       const played = await shelf.use(id, (table) =>
         isStillAsked(table, task) ? playAll(table, seat, actions) : { ok: true as const },
       );
@@ -87,20 +99,28 @@ export function machineSeats(
   async function answerAll(id: TableId): Promise<void> {
     busy.set(id, new Set());
     try {
-      while (await answer(id));
+      while (await answer(id)) hurry.delete(id);
     } catch (error) {
       const n = await shelf.use(id, ({ match }) => match.journal.length);
       if (typeof n === 'number') gaveUp.set(id, n);
       news.trouble(id, error instanceof Error ? error.message : String(error));
     } finally {
+      hurry.delete(id);
       busy.delete(id);
       news.tell(id);
     }
   }
+  /** Whoever thinks at leisure is told when the last person has decided. */
+  async function hurryOn(id: TableId): Promise<void> {
+    if (hurry.has(id)) await shelf.use(id, (table) => isSomebodyBusy(table) || hurry.get(id)?.());
+  }
   return {
     attend(id, isWatched) {
-      if (busy.has(id)) return;
       const tell = (error: unknown): void => news.trouble(id, String(error));
+      if (busy.has(id)) {
+        hurryOn(id).catch(tell);
+        return;
+      }
       shelf
         .use(id, (table) => {
           const task = nextTask(table, sideboard);

@@ -18,8 +18,8 @@ export interface News {
 
 /** Thinks for the machine's seats, somewhere where it keeps nobody waiting. */
 export interface Thinker {
-  /** The seat's whole answer; rejects with a reason when there is none. */
-  think(question: Question): Promise<readonly Json[]>;
+  /** The seat's whole answer; rejects with a reason when there is none. `waited` comes true once somebody waits for it. */
+  think(question: Question, waited: Promise<void>): Promise<readonly Json[]>;
   /** Does a task while no other host does one for the same table; the next in line takes over when a host is gone. */
   alone(id: TableId, task: () => Promise<void>): Promise<void>;
 }

@@ -11,9 +11,9 @@ export interface Question {
   /** How many seats there are. */
   readonly players: number;
   readonly level: Level;
-  /** A person is asked at the same time, so nobody waits for this answer yet. */
-  readonly isBesidePerson: boolean;
   readonly seed: number;
-  /** Milliseconds after which the best answer so far is given. */
+  /** Milliseconds after which the best answer so far is given to somebody who waits for it. */
   readonly budget: number;
+  /** The same as long as nobody waits, because somebody else still has something to decide. */
+  readonly leisure: number;
 }

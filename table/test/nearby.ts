@@ -5,7 +5,7 @@ import { think } from '../src/think.ts';
 
 /** Thinks here and now, as deeply as its level says, however long that takes. */
 export const nearbyThinker: Thinker = {
-  think: (question) => think(question, () => 0),
+  think: (question) => think(question, { now: () => 0, isWaitedFor: () => true, rest: async () => {} }),
   alone: (_id, task) => task(),
 };
 

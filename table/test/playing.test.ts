@@ -209,14 +209,37 @@ describe('the machine', () => {
     expect(right(await sit(host, id, 'white').look()).n).toBe(0);
   });
 
+  it('GEN-6.1: thinks at leisure while a person still writes orders, and hears when nobody else has anything to decide', async () => {
+    const asked: { readonly isAtLeisure: boolean }[] = [];
+    let hurried = 0;
+    const patient: Thinker = {
+      ...nearbyThinker,
+      think: async (question, waited) => {
+        asked.push({ isAtLeisure: question.leisure > question.budget });
+        await waited;
+        hurried += 1;
+        return nearbyThinker.think(question, waited);
+      },
+    };
+    const host = tabOn(memoryStore(), { thinker: patient });
+    const id = await newTable(host, againstAi);
+    const white = sit(host, id, 'white');
+    await lookUntil(host, id, 'white', ({ thinking }) => thinking.includes('black'));
+    expect(await white.submit({ action: anOrder, seen: 0 })).toMatchObject({ ok: true });
+    await white.look();
+    expect({ asked, hurried }).toEqual({ asked: [{ isAtLeisure: true }], hurried: 0 });
+    expect(await white.submit({ action: { type: 'endPlanning' }, seen: 1 })).toMatchObject({ ok: true });
+    await lookUntil(host, id, 'white', () => hurried > 0);
+  });
+
   it('waits for its spectator when nobody else plays', async () => {
     const store = memoryStore();
     let asked = 0;
     const counting: Thinker = {
       ...nearbyThinker,
-      think: (question) => {
+      think: (question, waited) => {
         asked += 1;
-        return nearbyThinker.think(question);
+        return nearbyThinker.think(question, waited);
       },
     };
     const host = tabOn(store, { thinker: counting });

@@ -1,4 +1,5 @@
-// How hard Marshal thinks: a playout takes half a millisecond, and a second may be spent where somebody waits.
+// How hard Marshal thinks. A playout takes a millisecond or so: a second is spent where somebody waits, and a few on a sheet of
+// orders while the enemy is still writing his own.
 import type { Brain } from '@grognard/kernel';
 import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
@@ -19,6 +20,7 @@ export const effort: NonNullable<Brain<State, Action>['effort']> = {
       variations: 14,
       updates: 500,
       finals: { answers: 4, worlds: 14, horizon: 2 },
+      further: 4,
     },
   },
 };

@@ -14,8 +14,13 @@ const patience = 30_000;
 /** So long somebody looks at the first question before anything is fetched that it does not need. */
 const SETTLED = 800;
 
+/** What the thinker hears while it thinks about the question with this seed. */
+export interface Hurry {
+  readonly hurry: number;
+}
+
 interface Life {
-  think(question: Question): Promise<readonly Json[]>;
+  think(question: Question, waited: Promise<void>): Promise<readonly Json[]>;
   readonly end: Promise<never>;
   stop(reason: string): void;
 }
@@ -32,8 +37,13 @@ function startLife(): Life {
   end.catch(() => {});
   worker.addEventListener('error', (event) => stop(event.message || 'its worker could not be started'));
   const ask = asking(worker);
-  // The thinker answers with actions and nothing else.
-  return { think: async (question) => (await ask(question)) as readonly Json[], end, stop };
+  const think: Life['think'] = async (question, waited) => {
+    const answer = ask(question);
+    waited.then(() => ask({ hurry: question.seed } satisfies Hurry)).catch(() => {});
+    // The thinker answers with actions and nothing else.
+    return (await answer) as readonly Json[];
+  };
+  return { think, end, stop };
 }
 
 /** Only one tab thinks for a table; the next in line takes over when that tab is closed. */
@@ -51,11 +61,11 @@ export function workerThinker(): Thinker {
     });
     return fresh;
   };
-  const ask = async (question: Question): Promise<readonly Json[]> => {
+  const ask: Thinker['think'] = async (question, waited) => {
     const now = alive();
-    const timer = setTimeout(() => now.stop(reasons.late), question.budget + patience);
+    const timer = setTimeout(() => now.stop(reasons.late), question.leisure + patience);
     try {
-      return await Promise.race([now.think(question), now.end]);
+      return await Promise.race([now.think(question, waited), now.end]);
     } finally {
       clearTimeout(timer);
     }
@@ -68,9 +78,9 @@ export function workerThinker(): Thinker {
     return known;
   };
   return {
-    async think(question) {
-      if (question.isBesidePerson) await settled(question);
-      return ask(question).catch(() => ask(question));
+    async think(question, waited) {
+      if (question.leisure > question.budget) await Promise.race([settled(question), waited]);
+      return ask(question, waited).catch(() => ask(question, waited));
     },
     alone,
   };

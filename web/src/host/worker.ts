@@ -5,7 +5,7 @@ import { atOneDevice, openTables, type Question } from '@grognard/table';
 import { broadcastNews } from './broadcast-news.ts';
 import { indexedDbStore } from './indexed-db-store.ts';
 import { dice, freshTicket, systemClock } from './machine.ts';
-import { THINKER, workerThinker } from './worker-thinker.ts';
+import { type Hurry, THINKER, workerThinker } from './worker-thinker.ts';
 
 function hostTables(): void {
   const admit = openTables({
@@ -21,11 +21,29 @@ function hostTables(): void {
   );
 }
 
-/** Only the table's worker asks, and it asks questions. */
-const answer = async (question: unknown): Promise<unknown> => {
-  const { think } = await import('@grognard/table/think.ts');
-  return think(question as Question, () => performance.now());
-};
+/** Milliseconds of nothing: what was said meanwhile is heard. */
+const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-if (self.name === THINKER) answering(self, answer);
+function thinkForTables(): void {
+  /** Whether somebody waits for the answer to the question with this seed. */
+  const waited = new Map<number, boolean>();
+  const answer = async (question: Question): Promise<unknown> => {
+    const { seed, leisure, budget } = question;
+    waited.set(seed, leisure <= budget);
+    const { think } = await import('@grognard/table/think.ts');
+    const isWaitedFor = (): boolean => waited.get(seed) ?? true;
+    return think(question, { now: () => performance.now(), isWaitedFor, rest }).finally(() =>
+      waited.delete(seed),
+    );
+  };
+  answering(self, async (asked) => {
+    // Only the table's worker asks: a question, or that one be answered soon.
+    const said = asked as Question | Hurry;
+    if (!('hurry' in said)) return answer(said);
+    if (waited.has(said.hurry)) waited.set(said.hurry, true);
+    return null;
+  });
+}
+
+if (self.name === THINKER) thinkForTables();
 else hostTables();
