@@ -41,7 +41,7 @@ const watch = (): void => {
   window.thoughts = [];
   let since: number | null = null;
   new MutationObserver(() => {
-    const isThinking = document.querySelector('.prompt .ask')?.textContent?.includes('is thinking') === true;
+    const isThinking = document.querySelector('.prompt .ask')?.textContent?.includes('thinking') === true;
     if (isThinking) since ??= performance.now();
     else if (since !== null) {
       window.thoughts.push(performance.now() - since);
