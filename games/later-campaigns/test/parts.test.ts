@@ -2,16 +2,7 @@
 import { choose } from '@grognard/ai/choose.ts';
 import { glance, isGlance } from '@grognard/ai/glance.ts';
 import { LEVEL_NAMES, levelFor } from '@grognard/ai/level.ts';
-import {
-  contextOf,
-  type Json,
-  pending,
-  randomOf,
-  simulationSource,
-  startMatch,
-  submit,
-  viewOf,
-} from '@grognard/kernel';
+import { contextOf, pending, randomOf, simulationSource, startMatch, submit, viewOf } from '@grognard/kernel';
 import { expect, it } from 'vitest';
 import { titleOf } from '../../registry.ts';
 import { legalActions, ofType } from '../brain/legal.ts';
@@ -21,14 +12,14 @@ import { options } from '../options.ts';
 import { isFirstHour } from '../scope-of.ts';
 import { SCENARIO_IDS } from '../vocabulary.ts';
 
-function begun(raw: Json) {
+function begun(raw: unknown) {
   const read = laterCampaigns.parseOptions(raw);
   if (!read.ok) throw new Error(read.error.message);
   return startMatch(laterCampaigns, read.value, simulationSource(3));
 }
 
 /** How many questions were asked before the first order, each answered alike by both minds. */
-function compared(raw: Json): number {
+function compared(raw: unknown): number {
   const match = begun(raw);
   const asked = pending(match).filter(({ seat }) => isFirstHour(viewOf(match, seat)));
   for (const { seat } of asked)
