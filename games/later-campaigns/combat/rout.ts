@@ -5,7 +5,7 @@ import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
 import { type MoraleContext, moraleOf, PLAIN } from '../morale/morale.ts';
 import type { Read, Table } from '../rule-types.ts';
-import type { UnitId } from '../vocabulary.ts';
+import { type Hex, NOWHERE, type UnitId } from '../vocabulary.ts';
 import { noteRout } from './aftermath.ts';
 
 const SHATTERED = 3;
@@ -36,20 +36,22 @@ export function rout(table: Table, shattered: readonly UnitId[]): void {
   }
 }
 
-/** Friendly units in hexes next to it, and in its own. */
+/** Friendly units in hexes next to it, and in its own; NLC-20.2.3a: a line stands in two. */
 function neighboursOf(state: Read, id: UnitId): readonly UnitId[] {
-  const field = fieldOf(state);
-  const { hex } = unitAt(state, id);
+  const { theatre } = fieldOf(state);
+  const here = hexesOf(state, id);
   const side = sideOf(state, id);
-  return state.units.flatMap(({ hex: at }, other) =>
-    other !== id &&
-    isOnMap(state, other) &&
-    sideOf(state, other) === side &&
-    distance(field.theatre, hex, at) <= 1
-      ? [other]
-      : [],
+  const isBeside = (other: UnitId): boolean =>
+    hexesOf(state, other).some((at) => here.some((hex) => distance(theatre, hex, at) <= 1));
+  return [...state.units.keys()].filter(
+    (other) => other !== id && isOnMap(state, other) && sideOf(state, other) === side && isBeside(other),
   );
 }
+
+const hexesOf = (state: Read, id: UnitId): readonly Hex[] => {
+  const { hex, extended } = unitAt(state, id);
+  return extended === NOWHERE ? [hex] : [hex, extended];
+};
 
 function isShattered(table: Table, id: UnitId): boolean {
   const { state } = table;

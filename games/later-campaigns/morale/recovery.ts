@@ -7,15 +7,18 @@ import type { MoraleReason } from '../tables/morale-modifiers.ts';
 import { type Hex, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
 
 export function recoveryReasons(state: Position, field: Field, unit: UnitId): readonly MoraleReason[] {
-  const hex = state.units[unit]?.hex ?? NOWHERE;
+  const { hex = NOWHERE, extended = NOWHERE } = state.units[unit] ?? {};
   if (hex === NOWHERE) return [];
+  // NLC-20.2.3a: a line is in both its hexes.
+  const hexes = extended === NOWHERE ? [hex] : [hex, extended];
   const enemy = otherSide(field.sideOf(unit));
-  const enemies = contactsOf(field.theatre, hex).filter((next) => field.has(next, enemy));
+  const enemiesOf = (at: Hex): readonly Hex[] =>
+    contactsOf(field.theatre, at).filter((next) => field.has(next, enemy));
   const reasons: MoraleReason[] = [];
-  if (isGoodCover(field, hex, enemies)) reasons.push('goodCover');
-  const isPressed = enemies.some((next) =>
-    field.atOf(next, enemy).some((foe) => !state.units[foe]?.disrupted),
-  );
+  if (hexes.every((at) => isGoodCover(field, at, enemiesOf(at)))) reasons.push('goodCover');
+  const isPressed = hexes
+    .flatMap(enemiesOf)
+    .some((next) => field.atOf(next, enemy).some((foe) => !state.units[foe]?.disrupted));
   if (isPressed) reasons.push('nearUndisruptedEnemy');
   return reasons;
 }
