@@ -1,6 +1,7 @@
 // NLC-13.4, 13.5, 13.6, R033: units come back, one by one or two for one; in a demoralized corps or army each needs a roll.
 
 import { invariant } from '@grognard/kernel';
+import { againstRally, againstRallyPair } from '../against/rally.ts';
 import { bodyAt, leaderHex, patchLeader, unitsOf } from '../changes/bodies.ts';
 import { moveTogether } from '../changes/moving.ts';
 import { occupy, patchUnit, patchUnits, sheetOf, unitAt } from '../changes/units.ts';
@@ -25,6 +26,7 @@ export const rallyUnit: Rule<RallyFrame, 'rally'> = {
     for (const { unit } of able(state, frame))
       if (sheetOf(state, unit).steps.length > 1) yield { type: 'rally', unit };
   },
+  against: (state, frame, _seat, asked) => againstRally(state, frame, asked),
   refuse: () => null,
   target: ({ unit }) => ({ unit: String(unit) }),
   apply: (table, frame, _seat, { unit }) => bringBack(table, frame, [unit]),
@@ -46,6 +48,7 @@ export const rallyPair: Rule<RallyFrame, 'rallyPair'> = {
         )
           yield { type: 'rallyPair', unit, with: other.unit };
   },
+  against: (state, frame, _seat, asked) => againstRallyPair(state, frame, asked),
   refuse: () => null,
   target: ({ unit }) => ({ unit: String(unit) }),
   apply: (table, frame, _seat, { unit, with: other }) => bringBack(table, frame, [unit, other]),

@@ -139,3 +139,44 @@ describe('NLC-20.8: tired troops', () => {
     expect(after(2, { rout: true })).toEqual(['map', true]);
   });
 });
+
+describe('NLC-13: why a unit does not come back', () => {
+  const refusal = (sitting: Partial<Sitting>, unit = 'k') => {
+    const at = table({ ...CAMP, units: { ...CAMP.units, z: {} }, lost: { k: GONE, z: GONE }, ...sitting });
+    return at.refused('french', { type: 'rally', unit: at.unit(unit) });
+  };
+
+  test('NLC-13.1: it was lost after the last night, or is not lost at all', () => {
+    const turns = [...CAMP.turns, { night: true, clock: '2200' }];
+    expect(refusal({ turns, lost: { k: { ...GONE, eliminatedOn: 3 }, z: GONE } })).toBe('NLC-13.1');
+    expect(refusal({}, 'i')).toBe('NLC-13.1');
+    expect(refusal({})).toBeNull();
+  });
+
+  test('NLC-13.2: its corps is not on Reserve, or its leader is seen', () => {
+    expect(refusal({ orders: { [CORPS]: 'defend' } })).toBe('NLC-13.2');
+    expect(refusal({ units: { ...CAMP.units, z: {}, e: { at: '0,3', side: 'allied' } } })).toBe('NLC-13.2');
+    expect(refusal({ gone: ['reille'] })).toBe('NLC-13.2');
+  });
+
+  test('NLC-13.4: two have come back already', () => {
+    const at = table({
+      ...CAMP,
+      units: { ...CAMP.units, l: {}, z: {} },
+      limits: { [CORPS]: 20 },
+      lost: { k: GONE, l: GONE, z: GONE },
+    });
+    for (const unit of ['k', 'l']) at.play('french', { type: 'rally', unit: at.unit(unit) });
+    expect(at.refused('french', { type: 'rally', unit: at.unit('z') })).toBe('NLC-13.4');
+  });
+
+  test('NLC-13.6, 13.7: one step alone, an unlike pair, and who is lost for good', () => {
+    const units = { ...CAMP.units, z: {}, s: { steps: [3] }, t: { steps: [2] } };
+    const lost = { k: GONE, z: { ...GONE, status: 'destroyed' }, s: GONE, t: GONE } as const;
+    expect(refusal({ units, lost }, 's')).toBe('NLC-13.6');
+    expect(refusal({ units, lost }, 'z')).toBe('NLC-13.7');
+    const at = table({ ...CAMP, units, lost });
+    const pair = { type: 'rallyPair', unit: at.unit('s'), with: at.unit('t') } as const;
+    expect(at.refused('french', pair)).toBe('NLC-13.6');
+  });
+});

@@ -64,7 +64,13 @@ describe('extended lines (NLC-20.2.3) with other rules', () => {
         options: { extendedLines: true },
         ...inLine(1, half),
       });
-      const frame = rallyFrame.at('look', { side: 'french', player: null, returned: [], latest: -1, done: false });
+      const frame = rallyFrame.at('look', {
+        side: 'french',
+        player: null,
+        returned: [],
+        latest: -1,
+        done: false,
+      });
       return [...rallying(at.state, frame)].length;
     };
     expect(resting('10,1')).toBe(1);

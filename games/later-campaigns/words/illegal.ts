@@ -113,4 +113,17 @@ export const illegal = {
   leaderNotDue: '{leader} is not due now. Wait for his turn and his chit.',
   advanceLate:
     'These units may not advance so. Guns need others with them, two units a leader or one division.',
+  rallyOfFriend: '{body} belongs to another player of your side.',
+  rallyGone: '{unit} is lost for good. Choose another unit.',
+  rallyNotLost: '{unit} is not lost, so there is nothing to rally.',
+  rallyTooSoon: '{unit} can come back from the first night turn after it was lost on. Wait for nightfall.',
+  rallyByPairs: '{unit} has 1 step. Such units come back by pairs with the same ratings: choose 2.',
+  rallyUnlike:
+    '{unit} and {other} do not make a pair. Choose 2 different units with 1 step and the same ratings.',
+  rallyNotReserve: '{body} is not on Reserve. Only a formation on Reserve rallies its units.',
+  rallyNoLeader: '{body} has no leader on the map to rally its units.',
+  rallySeen: 'Enemy troops see the leader of {body}. Out of their sight units would come back.',
+  rallyOver:
+    'The leader of {body} has rallied {units, one: # unit, other: # units} this turn, and no more fit in {hex}.',
+  rallyNoRoom: '{hex} is full and nobody there can make room. Go on without this unit.',
 } as const;
