@@ -128,6 +128,8 @@ function compare(table: Table, frame: ChargeCombatFrame): void {
   if (frame.won) throwBack(table, frame, defenders);
   else {
     noteRetreat(state, frame.side, chargers.length);
+    // NLC-P.1: they leave the hex they fought for to whoever stands there yet.
+    if (defenders.length > 0) noteYielded(state, frame.side);
     rideBack(table, frame.entries);
   }
 }

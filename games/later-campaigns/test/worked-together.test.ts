@@ -114,3 +114,26 @@ describe('fatigue (NLC-20.8) with army demoralization', () => {
     expect(at.state.units[0]?.disrupted).toBe(false);
   });
 });
+
+describe('NLC-P.1: combats won', () => {
+  test('NLC-P.1, 7.7f, GV-53: cavalry that is beaten leaves the hex it charged, and the defender has won', () => {
+    const at = table({
+      from: 'charge',
+      units: {
+        h: { at: '0,0', arm: 'cav', steps: [6, 3] },
+        e: { at: '1,0', side: 'allied', steps: [5, 3] },
+      },
+      leaders: {
+        ney: { at: '0,0', commands: [CORPS] },
+        hill: { at: '9,0', side: 'allied', commands: ['allied corps'] },
+      },
+      // No square; 6 rolls 5, 3 rolls 4: nothing on either side.
+      dice: [5, 2, 3, 2, 2],
+    });
+    at.play('french', { type: 'charge', unit: at.unit('h'), via: -1, target: at.at('1,0') });
+    if (at.offers('french', 'endDeclare').length > 0) at.play('french', { type: 'endDeclare' });
+    expect(at.hexOf('h')).toBe(at.at('0,0'));
+    expect(at.state.sides.french.yielded).toBe(1);
+    expect(at.state.sides.allied.yielded).toBe(0);
+  });
+});
