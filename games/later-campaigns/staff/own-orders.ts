@@ -1,6 +1,6 @@
 // NLC-M.3: a player sets the orders of his formations; a change of mind counts as failure of the old order.
 
-import { bodyAt, isInPlay } from '../changes/bodies.ts';
+import { bodyAt, bodySheet, isInPlay } from '../changes/bodies.ts';
 import { callFailure } from '../orders/failing.ts';
 import type { Read, Table } from '../rule-types.ts';
 import type { BodyId } from '../vocabulary.ts';
@@ -20,8 +20,9 @@ export function setOrders(table: Table, draft: Draft): void {
   state.locals = [...state.locals, ...own];
 }
 
-/** E.13: unless the old order has succeeded or was cancelled. */
-export const isChangeOfMind = (state: Read, body: BodyId): boolean => !bodyAt(state, body).unbound;
+/** E.13: unless the old order has succeeded or was cancelled. R160: that of a wing commander never fails. */
+export const isChangeOfMind = (state: Read, body: BodyId): boolean =>
+  bodySheet(state, body).kind !== 'wing' && !bodyAt(state, body).unbound;
 
 /** E.11 comes first; the last called is the first to run. */
 export function breakOrders(table: Table): void {

@@ -1,6 +1,6 @@
 // NLC-M with the rules of orders, fatigue and points beside it: worked out by hand from the law.
 import { describe, expect, test } from 'vitest';
-import { crowdingFrame, turnEndFrame } from '../frames.ts';
+import { crowdingFrame, dispatchesFrame, turnEndFrame } from '../frames.ts';
 import { formationLimit } from '../morale/demoralization.ts';
 import { localOutlook, outlookOf } from '../odds/order-outlook.ts';
 import { legWith } from '../orders/legs.ts';
@@ -25,6 +25,25 @@ describe('NLC-M.1: who is asked', () => {
       },
     });
     expect(at.asked()).toEqual([ERLON]);
+  });
+});
+
+describe('NLC-M.3: a wing commander among the players', () => {
+  test('NLC-R160, M.3: he gives himself another order and nothing fails, for his order never does', () => {
+    const at = table({
+      ...TWO_CORPS,
+      options: { sequence: 'multiplayer', players: 'corps', operationsMorale: true },
+      frames: [dispatchesFrame.at('own', {})],
+      also: betweenStages,
+    });
+    const wing = bodyNamed(at.state, 'wing:ney');
+    at.play(NEY, { type: 'begin', sender: -1, recipient: wing, order: 'attack' });
+    at.play(NEY, { type: 'target', at: { kind: 'place', place: 0 } });
+    at.play(NEY, { type: 'finish' });
+    done(at);
+    expect(at.happened(NEY).map(({ type }) => type)).not.toContain('orderFailed');
+    expect(at.body('wing:ney').order.legs[0]?.type).toBe('attack');
+    expect(at.state.armies[0]?.levelTenths).toBe(0);
   });
 });
 
