@@ -2,7 +2,7 @@
 
 import { no, type Refusal } from '@grognard/kernel';
 import { againstEnding } from '../against/chits.ts';
-import { bodyAt, bodySheet, hasUnits, hqAt, leaderSheet, unitsOf } from '../changes/bodies.ts';
+import { bodyAt, bodySheet, hqAt, isInPlay, leaderSheet, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { MovementFrame, OrdersFrame } from '../frames.ts';
@@ -107,7 +107,7 @@ export const endDivisionalNow: Rule<MovementFrame, 'endDivisional'> = {
 };
 
 const isDivisionalNow = (state: Read, body: BodyId): boolean =>
-  hasUnits(state, body) && isDivisional(state, body);
+  isInPlay(state, body) && isDivisional(state, body);
 
 function refuseEnding(state: Read, body: BodyId): Refusal | null {
   if (canEndDivisional(state, body)) return null;

@@ -4,10 +4,9 @@ import { sheetOf, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
 import type { DeclarationFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
-import { groundOf, holdsGarrison } from '../ground/garrison.ts';
+import { holdsGarrison } from '../ground/garrison.ts';
 import { distance, hasBridge, hexsideBetween, isOpen, terrainOf } from '../ground/hexes.ts';
 import { hexName, sheetName } from '../names.ts';
-import { turnSheet } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import { CHARGE_RANGE } from '../tables/ranges.ts';
 import { type Hex, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
@@ -34,10 +33,7 @@ export function againstCharge(
 /** E.7a: the cavalry itself. */
 function againstCharger(state: Read, id: UnitId): Refusal | null {
   const { status, disrupted, charged } = unitAt(state, id);
-  const { night, rain } = turnSheet(state);
   const unit = { unit: sheetName(state, id) };
-  if (night) return no('NLC-16.1', illegal.chargeByNight);
-  if (rain) return no('NLC-5.5', illegal.chargeInRain);
   if (status !== 'map') return no('NLC-7.7a', illegal.notOnMap, unit);
   if (!state.stage?.active.includes(id)) return no('NLC-4.5c', illegal.notInStage, unit);
   if (sheetOf(state, id).arm !== 'cav') return no('NLC-7.7a', illegal.notCavalry, unit);
@@ -53,8 +49,7 @@ export function againstTarget(state: Read, unit: UnitId, target: Hex): Refusal |
   const hexes = distance(field.theatre, unitAt(state, unit).hex, target);
   if (!field.has(target, otherSide(field.sideOf(unit)))) return no('NLC-R133', illegal.nobodyToCharge, facts);
   if (hexes < 1 || hexes > CHARGE_RANGE) return no('NLC-7.7a', illegal.chargeTooFar, { ...facts, hexes });
-  if (holdsGarrison(field, target)) return no('NLC-10.1', illegal.chargeGarrison, facts);
-  return groundOf(field, target) === 'impassable' ? no('NLC-7.7b', illegal.chargeGround, facts) : null;
+  return holdsGarrison(field, target) ? no('NLC-10.1', illegal.chargeGarrison, facts) : null;
 }
 
 /** NLC-7.7b, R074: the way there. */

@@ -15,7 +15,6 @@ export const illegal = {
   nobodyToCharge: 'No enemy troops stand in {hex}. Choose a hex with enemies.',
   chargeTooFar: '{hex} is {hexes, one: # hex, other: # hexes} from {unit}. A charge goes 1 hex or 2.',
   chargeGarrison: 'A garrison holds {hex}, and horses do not get into a chateau. Assault it with infantry.',
-  chargeGround: 'Horses cannot fight in {hex}. Choose another hex.',
   chargeBridge: 'A bridge leads into {hex}, and nobody charges over a bridge. Choose another way.',
   chargeClosed: 'No way leads into {hex} from there. Choose another way.',
   chargeBetween:
