@@ -26,7 +26,7 @@ export function targetReach(map: TheatreMap, from: readonly Hex[]): TargetReach 
   const costs = groundCosts(map.grid, costTable(map, 'trace'), from, ORDER_TARGET);
   const isNear = (hex: Hex): boolean => (costs[hex] ?? NO_APPROACH) !== NO_APPROACH;
   const hexes: Hex[] = [];
-  for (let hex = 0; hex < costs.length; hex += 1) if (costs[hex] !== NO_APPROACH) hexes.push(hex);
+  for (const [hex, cost] of costs.entries()) if (cost !== NO_APPROACH) hexes.push(hex);
   return { isNear, isLinked: roadsFrom(map, hexes) };
 }
 

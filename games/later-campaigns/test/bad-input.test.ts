@@ -3,10 +3,12 @@ import { type Json, submit } from '@grognard/kernel';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { campaignMap, windowNamed } from '../data/laying/campaign-map.ts';
 import { layMap } from '../data/laying/lay-map.ts';
+import { ARMIES } from '../data/laying/muster.ts';
 import { faultIn } from '../data/laying/sound-sheet.ts';
 import { QUATRE_BRAS } from '../data/scenarios/quatre-bras.ts';
 import type { ScenarioSheet } from '../data/scenarios/sheets.ts';
 import { SCENARIOS, theatreOf } from '../data/theatres.ts';
+import { TERRAINS } from '../data/words.ts';
 import { commandFrame } from '../frames.ts';
 import { parsePosition } from '../input/position.ts';
 import { options } from '../options.ts';
@@ -47,6 +49,65 @@ describe('scenarios', () => {
     const [group] = QUATRE_BRAS.reinforcements;
     if (group !== undefined)
       expect(changed({ reinforcements: [{ ...group, turn: 99 }] })).toBe('reinforcements[0].turn');
+  });
+
+  test('A.3: the last turn of a scenario may still bring somebody, the one after it not', () => {
+    const last = QUATRE_BRAS.sky.length;
+    const [group, ...rest] = QUATRE_BRAS.reinforcements;
+    if (group === undefined) throw new Error('nobody comes');
+    const on = (turn: number) => changed({ reinforcements: [{ ...group, turn }, ...rest] });
+    expect([on(last), on(last + 1)]).toEqual([undefined, 'reinforcements[0].turn']);
+    const [order, ...others] = QUATRE_BRAS.orders;
+    if (order === undefined) throw new Error('nobody is ordered');
+    const from = (startTurn: number) => changed({ orders: [{ ...order, startTurn }, ...others] });
+    expect([from(last), from(last + 1)]).toEqual([undefined, 'orders[0].startTurn']);
+  });
+
+  test('A.3: an army nobody has heard of, and a counter that stands on the map and comes later', () => {
+    const armies = QUATRE_BRAS.armies.map((row, n) => (n === 0 ? { ...row, army: 'saxon' } : row));
+    expect(changed({ armies })).toBe('armies[0].army');
+    const [[, counters = ''] = []] = QUATRE_BRAS.setup;
+    const [group, ...rest] = QUATRE_BRAS.reinforcements;
+    if (group === undefined) throw new Error('nobody comes');
+    expect(changed({ reinforcements: [{ ...group, counters }, ...rest] })).toBe('reinforcements[0].counters');
+  });
+
+  test('NLC-5.3a: two units in a hex, one in woods, never of both sides, nobody where nobody can be', () => {
+    const { hexIds, terrain } = layMap(campaignMap(windowNamed(QUATRE_BRAS.window), QUATRE_BRAS.specials));
+    const free = (kind: (typeof TERRAINS)[number]) =>
+      hexIds.find(
+        (id, hex) => terrain[hex] === TERRAINS.indexOf(kind) && QUATRE_BRAS.setup.every(([at]) => at !== id),
+      ) ?? '';
+    const unitsOf = (side: string) =>
+      ARMIES.filter((army) => army.side === side && QUATRE_BRAS.armies.some((row) => row.army === army.id))
+        .flatMap(({ formations }) => formations.flatMap(({ divisions }) => divisions))
+        .flatMap(({ units }) => units.map(({ id }) => id));
+    const stood = QUATRE_BRAS.setup.flatMap(([, counters]) => counters.split(' '));
+    const [french, allied] = ['french', 'allied'].map((side) =>
+      unitsOf(side).filter((id) => stood.includes(id)),
+    );
+    const [a = '', b = '', c = ''] = french ?? [];
+    const [e = ''] = allied ?? [];
+    const at = (hex: string, ...who: readonly string[]) => {
+      const rest = QUATRE_BRAS.setup.map(
+        ([there, counters]) =>
+          [
+            there,
+            counters
+              .split(' ')
+              .filter((id) => !who.includes(id))
+              .join(' '),
+          ] as const,
+      );
+      const fault = faultOf({ ...QUATRE_BRAS, setup: [[hex, who.join(' ')], ...rest] });
+      return fault?.path === 'setup[0]' ? fault.message : null;
+    };
+    expect(at(free('clear'), a, b)).toBeNull();
+    expect(at(free('clear'), a, b, c)).toContain('2 units at most, not 3');
+    expect(at(free('woods'), a)).toBeNull();
+    expect(at(free('woods'), a, b)).toContain('1 units at most, not 2');
+    expect(at(free('clear'), a, e)).toContain('both sides');
+    if (free('impassable') !== '') expect(at(free('impassable'), a)).toContain('impassable');
   });
 });
 
