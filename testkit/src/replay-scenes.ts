@@ -55,8 +55,11 @@ function begin(module: AnyGame, { options, position, draws }: Scene): AnyMatch {
   return startFrom(module, read.value, chosen.value, source);
 }
 
+/** What a game answers to actions that are no choices, other ones for each number. */
+type Asks = (match: AnyMatch, number: number) => unknown;
+
 /** A line: its number, what happened, what was offered at every step, what was seen and imagined at the end. */
-function told(module: AnyGame, match: AnyMatch, { actions }: Played, number: number): string {
+function told(module: AnyGame, match: AnyMatch, { actions }: Played, number: number, asks?: Asks): string {
   const happened: unknown[] = [match.opening.events];
   const offers: unknown[] = [];
   const look = (): unknown => [askedNow(match), pending(match).map(({ seat }) => offered(match, seat))];
@@ -73,6 +76,7 @@ function told(module: AnyGame, match: AnyMatch, { actions }: Played, number: num
     digest(offers),
     digest(seen(match)),
     digest(imagined(module, match, 1)),
+    ...(asks === undefined ? [] : [digest(asks(match, number))]),
   ].join(' ');
 }
 
@@ -82,6 +86,7 @@ function replayFiles<S extends Played>(
   folder: string,
   scenesOf: (path: string) => readonly S[],
   begun: (scene: S, name: string) => AnyMatch,
+  asks?: Asks,
 ): void {
   describe(`scenes of ${module.id}`, () => {
     const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
@@ -91,7 +96,7 @@ function replayFiles<S extends Played>(
       const momentsFile = path.replace('.jsonl', '.moments');
       const hear = keptLines(momentsFile);
       const lines = scenesOf(path).map((scene, index) => {
-        const line = told(module, begun(scene, `${file} ${index + 1}`), scene, index + 1);
+        const line = told(module, begun(scene, `${file} ${index + 1}`), scene, index + 1, asks);
         hear(line, index);
         return line;
       });
@@ -109,4 +114,5 @@ export const replayScenesOnGrounds = <S extends Played>(
   module: AnyGame,
   folder: string,
   begun: (scene: S, name: string) => AnyMatch,
-): void => replayFiles<S>(module, folder, linesOf, begun);
+  asks?: Asks,
+): void => replayFiles<S>(module, folder, linesOf, begun, asks);

@@ -5,5 +5,5 @@ import { laterCampaigns } from '../module.ts';
 
 replayFixtures(laterCampaigns, join(import.meta.dirname, '../../../fixtures/later-campaigns'), {
   invariants,
-  pace: { lineEvery: 40, offersEvery: 8, edgesEvery: 40, edges: 6 },
+  pace: { lineEvery: 20, offersEvery: 2, edgesEvery: 40, edges: 6 },
 });

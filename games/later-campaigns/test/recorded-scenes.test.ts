@@ -12,6 +12,7 @@ import { jsonCopy, withChange } from '@grognard/testkit/json.ts';
 import { replayScenesOnGrounds } from '@grognard/testkit/replay-scenes.ts';
 import { laterCampaigns } from '../module.ts';
 import type { State } from '../state.ts';
+import { answersToAnything } from './anything-asked.ts';
 import { scene } from './position.ts';
 import type { Proving } from './proving-ground.ts';
 import { sixSided } from './six-sided.ts';
@@ -43,4 +44,5 @@ replayScenesOnGrounds<ProvingScene>(
     const source = sixSided(scriptedSource(each.draws, simulationSource(1)));
     return startFrom(laterCampaigns, state, state.options, source);
   },
+  answersToAnything,
 );
