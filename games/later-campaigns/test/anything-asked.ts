@@ -74,7 +74,7 @@ function answerTo(match: AnyMatch, seat: Seat, action: Fields): unknown {
 }
 
 /** So many of each kind. */
-const EACH = 3;
+const EACH = 2;
 
 /** What is said to whoever is asked now; another number, other actions. */
 export function answersToAnything(match: AnyMatch, n: number): unknown {
