@@ -1,4 +1,5 @@
 // The built page, served as players get it, to any number of visitors in one browser.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { createApp } from '../server/src/app.ts';
@@ -43,6 +44,9 @@ async function forget(room: BrowserContext, origin: string): Promise<void> {
 
 /** In a browser that is lent, or in one of its own. With doors, people meet there. */
 export async function openHouse(webRoot = builtPage, lent?: Browser, doors?: Doors): Promise<House> {
+  // Nobody need wait for a page that cannot come.
+  if (!existsSync(join(webRoot, 'index.html')))
+    throw new Error(`There is no built page in ${webRoot}: "npm start" builds one.`);
   const served: Sent[] = [];
   const serve = async (port: number) => {
     const server = await createApp({ webRoot, version: 'test', ...(doors === undefined ? {} : { doors }) });

@@ -26,18 +26,27 @@ async function conclude(task: Readonly<RunnerTestCase>, visits: readonly Visit[]
   if (errors.length === 0) throw new Error(`The browser complained:\n${problems.join('\n')}\n${where}`);
 }
 
+let opened: Promise<House> | undefined;
+let closed: Promise<void> | undefined;
+const shared = (): Promise<House> => {
+  opened ??= launch().then((browser) => openHouse(builtPage, browser));
+  return opened;
+};
+/** Vitest ends a worker's fixtures once for each of its files, all at the same time; a room that closes while its browser goes never says so. */
+const closeShared = (): Promise<void> => {
+  closed ??= shared().then(async (house) => {
+    await house.close();
+    await house.browser.close();
+  });
+  return closed;
+};
+
 export const it = test
-  // One browser and one server for all files of a worker. What closes them is one piece: Vitest cleans up once for each file of
-  // the worker, all at the same time, and a room that closes while its browser goes never says that it has closed.
+  // One browser and one server for all files of a worker, also for those that add something to `it`: to Vitest that is another one.
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from this pattern that nothing else is needed
-  .extend('house', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await launch();
-    const house = await openHouse(builtPage, browser);
-    onCleanup(async () => {
-      await house.close();
-      await browser.close();
-    });
-    return house;
+  .extend('house', { scope: 'worker' }, ({}, { onCleanup }) => {
+    onCleanup(closeShared);
+    return shared();
   })
   .extend('browser', { scope: 'worker' }, ({ house }) => house.browser)
   // Who stays for a whole file: the page is read once, not once a test.
