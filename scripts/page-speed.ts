@@ -1,12 +1,11 @@
 // The page in a real browser: how soon a press is answered, and how long Marshal thinks about one decision there. Titles
 // may be named: `node scripts/page-speed.ts napoleonica`.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { builtPage, type House, openHouse } from '../e2e/house.ts';
+import { type House, openHouse } from '../e2e/house.ts';
 import { mind, pressSomething } from '../e2e/playing.ts';
 import { startButton } from '../e2e/steps.ts';
 import { press } from '../e2e/table.ts';
+import { buildPage } from './build-page.ts';
 import { best, type Measured, mainThreadIn, summed } from './processor-time.ts';
 
 /** Milliseconds, 95 of 100 times. */
@@ -100,9 +99,7 @@ async function measureMarshal(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => window.thoughts);
 }
 
-if (!existsSync(join(builtPage, 'index.html')))
-  throw new Error('There is no built page to measure: "npm start" builds one.');
-
+await buildPage();
 const house = await openHouse();
 const milliseconds: Record<string, Measured> = {};
 const ratios: Record<string, number> = {};
