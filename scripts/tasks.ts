@@ -1,10 +1,16 @@
 // What `npm start`, `npm test` and `npm run check`, `grognard`, `store`, `record` or `books` do, once Node 24 and the dependencies are there.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureChromium } from './chromium.ts';
 import { runLoud, runTogether, type Step } from './steps.ts';
+
+/** What Node has read and translated once is there for every program after it: the next worker, the next command of a test. */
+const translated = join(process.cwd(), 'node_modules/.cache/translated');
+process.env['NODE_COMPILE_CACHE'] ??= translated;
+enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 
 const tool = (path: string, ...args: string[]): string[] => [`node_modules/${path}`, ...args];
 
