@@ -13,7 +13,7 @@ const asNodeLoads = { viteModuleRunner: false, nodeLoader: false } as const;
 /** What these load is drawn: Node knows neither JSX nor style sheets. */
 const drawing = [
   'games/*/test/{book,lobby}.test.ts',
-  'games/{generals,saga}/test/drawing/**/*.test.ts',
+  'games/{generals,saga}/test/drawing/!(board-shows-all).test.ts',
   'games/later-campaigns/test/{board-asking,board-lines,order-desk,report,standards}.test.ts',
   'desk/test/workshop-steps.test.ts',
 ];

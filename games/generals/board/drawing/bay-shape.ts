@@ -1,7 +1,7 @@
 // How a line of battle is drawn by the room there is for it, and how deep it cuts into the sectors beside it.
 import type { Box } from '@grognard/desk/drawing/shapes.ts';
 import { armOf } from '../words/names.ts';
-import { ASPECT } from './counter.tsx';
+import { ASPECT } from './block-shape.ts';
 import type { Geometry } from './geometry.ts';
 import type { FrontPicture } from './scene.ts';
 

@@ -1,6 +1,6 @@
 // Counters in a sector by fit: full size, then smaller, then grouped by kind; never smaller than the least, never cut.
 import { type Box, centreOf, type Point } from '@grognard/desk/drawing/shapes.ts';
-import { ASPECT } from './counter.tsx';
+import { ASPECT } from './block-shape.ts';
 import type { Measures } from './measures.ts';
 
 interface Grid {

@@ -3,7 +3,7 @@ import type { Box, Point } from '@grognard/desk/drawing/shapes.ts';
 import type { Side } from '../../vocabulary.ts';
 import { lineHeight } from './bay-shape.ts';
 import type { Bay } from './bays.ts';
-import { ASPECT } from './counter.tsx';
+import { ASPECT } from './block-shape.ts';
 import type { Geometry } from './geometry.ts';
 import type { FrontPicture } from './scene.ts';
 

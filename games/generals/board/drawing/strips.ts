@@ -5,7 +5,7 @@ import { RESERVE } from '../../field/board-graph.ts';
 import type { Unit } from '../../state.ts';
 import type { Side } from '../../vocabulary.ts';
 import { onTheBoard } from '../words/sentences-board.ts';
-import { ASPECT } from './counter.tsx';
+import { ASPECT } from './block-shape.ts';
 import type { Geometry } from './geometry.ts';
 import type { Measures } from './measures.ts';
 import { pilesOf } from './piles.ts';

@@ -1,6 +1,6 @@
 import { boxAround, moveTo, type Point, rect } from '@grognard/desk/drawing/shapes.ts';
 import type { Arm, Side } from '../../vocabulary.ts';
-import { blockPath } from '../drawing/counter.tsx';
+import { blockPath } from '../drawing/block-shape.ts';
 import { ARM_SYMBOL } from '../words/names.ts';
 
 export interface Stand {

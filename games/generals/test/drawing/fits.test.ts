@@ -1,9 +1,9 @@
 // The field fits every window: counters keep their least size, nothing leaves its sector, fights open between sectors.
 import type { Box } from '@grognard/desk/drawing/shapes.ts';
 import { describe, expect, it } from 'vitest';
-import { chipBoxes, chipWidth, gripOf } from '../../board/drawing/arrows.tsx';
 import { openBays } from '../../board/drawing/bays.ts';
 import { shotBoxes } from '../../board/drawing/cannonades.tsx';
+import { chipBoxes, chipWidth, gripOf } from '../../board/drawing/chips.ts';
 import { boardGeometry, type Geometry } from '../../board/drawing/geometry.ts';
 import { placementsOf, type Spot } from '../../board/drawing/placements.ts';
 import { emptyScene, type FrontPicture } from '../../board/drawing/scene.ts';

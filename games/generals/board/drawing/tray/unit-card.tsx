@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { ASPECT, CountDisc, Counter, type CounterFace } from '../counter.tsx';
+import { ASPECT } from '../block-shape.ts';
+import { CountDisc, Counter, type CounterFace } from '../counter.tsx';
 
 interface UnitCardProps {
   readonly face?: CounterFace;

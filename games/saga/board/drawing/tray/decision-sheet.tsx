@@ -5,6 +5,7 @@ import { slotName } from '../../../words/slot-names.ts';
 import type { Desk, Offer } from '../../desk.ts';
 import { areGunsArriving, toggleNewOrder, wantsNewOrder } from '../../input/arriving.ts';
 import { cardOf, plainPlays } from '../../input/choices.ts';
+import { deskAnswers } from '../../input/desk-answers.ts';
 import { shortcutsIn } from '../../input/phase-end.ts';
 import { draftLayout, isRearranging, layoutOffer } from '../../input/reserve-choices.ts';
 import { cardName } from '../../words/names.ts';
@@ -77,19 +78,6 @@ function NewOrder({ desk }: { readonly desk: Desk }) {
     </div>
   );
 }
-
-/** Answers that are not pressed on the board, not the wax button and not behind the menu. */
-export const deskAnswers = (desk: Desk): readonly Offer[] =>
-  desk
-    .offers()
-    .filter(
-      ({ action, target, refusal, role }) =>
-        role === undefined &&
-        (refusal === null || (action.type !== 'morale' && action.type !== 'forfeit')) &&
-        action.type !== 'declare' &&
-        action.type !== 'rearrange' &&
-        (action.type === 'score' || action.type === 'support' || 'button' in target),
-    );
 
 /** No answer is the usual one: both sides of the board are alike, and nobody gives up a marker by habit. */
 export const isAmongEquals = ({ action: { type } }: Offer): boolean => type === 'side' || type === 'forfeit';
