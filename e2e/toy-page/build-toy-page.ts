@@ -13,7 +13,7 @@ const withToys = (): Plugin => ({
   enforce: 'pre',
   resolveId: (id) => (id === '@grognard/games/registry' ? registry : null),
   transform: (code, id) =>
-    id.endsWith('/web/src/load-board.ts') ? code.replaceAll('/games/', '/testkit/src/toys/') : null,
+    /\/web\/src\/load-(board|rooms)\.ts$/.test(id) ? code.replaceAll('/games/', '/testkit/src/toys/') : null,
 });
 
 /** Builds it and gives the folder it lies in. */

@@ -1,14 +1,10 @@
 // What a title brings to the page, found by its place below games/<title>/board/ and loaded when it is wanted. The page
 // hands views, actions, events and options on as JSON; the host made them from the game's own types. Whoever reads a board
 // from here takes its word for that: the one place where JSON and a game's types meet.
-import type { GameBoard, Guide, Lobby, Reporter, TableState, TeachingBook, Workshop } from '@grognard/desk';
+import type { GameBoard, Lobby, TableState } from '@grognard/desk';
 
 const boards = import.meta.glob<{ readonly board: GameBoard }>('../../games/*/board/index.tsx');
-const books = import.meta.glob<{ readonly book: TeachingBook }>('../../games/*/board/book.ts');
-const guides = import.meta.glob<{ readonly guide: Guide }>('../../games/*/board/guide.ts');
 const lobbies = import.meta.glob<{ readonly lobby: Lobby }>('../../games/*/board/lobby.ts');
-const reporters = import.meta.glob<Reporter>('../../games/*/board/report.ts');
-const workshops = import.meta.glob<{ readonly workshop: Workshop }>('../../games/*/board/workshop.tsx');
 
 const folder = (game: string): string => `../../games/${game}/board`;
 
@@ -18,13 +14,5 @@ export const boardAt = (table: TableState): Promise<GameBoard> | undefined =>
     await board.prepare?.(table);
     return board;
   });
-export const bookOf = (game: string): Promise<TeachingBook> | undefined =>
-  books[`${folder(game)}/book.ts`]?.().then(({ book }) => book);
-export const guideOf = (game: string): Promise<Guide> | undefined =>
-  guides[`${folder(game)}/guide.ts`]?.().then(({ guide }) => guide);
 export const lobbyOf = (game: string): Promise<Lobby> | undefined =>
   lobbies[`${folder(game)}/lobby.ts`]?.().then(({ lobby }) => lobby);
-export const reporterOf = (game: string): Promise<Reporter> | undefined =>
-  reporters[`${folder(game)}/report.ts`]?.();
-export const workshopOf = (game: string): Promise<Workshop> | undefined =>
-  workshops[`${folder(game)}/workshop.tsx`]?.().then(({ workshop }) => workshop);

@@ -12,7 +12,7 @@ export interface MapLabel {
 }
 
 /** Letters are dear to lay out: so many names in one frame. */
-const AT_ONCE = 16;
+const AT_ONCE = 8;
 
 const keyOf = ({ hex, text }: MapLabel): string => `${hex} ${text}`;
 

@@ -185,6 +185,18 @@ describe('what is drawn', () => {
     expect(cam.near.value).not.toBe(near);
   });
 
+  test('a map at rest has room drawn on every side, so that nothing comes or goes while the hand moves it on', () => {
+    const cam = opened(SHEET, { x: 2000, y: 2500 });
+    const near = cam.near.value;
+    cam.panBy(500, 0);
+    expect(cam.near.value).toBe(near);
+    vi.advanceTimersByTime(REST);
+    const drawn = cam.near.value;
+    expect(drawn).not.toBe(near);
+    cam.panBy(700, 0);
+    expect(cam.near.value).toBe(drawn);
+  });
+
   test('zooming in, more than is near is drawn until the map rests', () => {
     const cam = opened(SHEET, { x: 2000, y: 2500 });
     cam.zoomBy(0.25);

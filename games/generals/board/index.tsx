@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 import { SIDES } from '../vocabulary.ts';
 import type { Board as GeneralsBoard } from './desk.ts';
 import { Board } from './drawing/board.tsx';
-import { Hint, journal, LAZY_PARTS, summaryOf } from './drawing/lazy-parts.ts';
+import { afterPress, Hint, journal, LAZY_PARTS, summaryOf } from './drawing/lazy-parts.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
 import { beatsIn } from './drawing/use-scene.ts';
@@ -15,7 +15,6 @@ import { aboutOf } from './input/about.ts';
 import { answersOn } from './input/answers.ts';
 import { canDragFrom, dropAt } from './input/drag.ts';
 import { pressOn } from './input/press.ts';
-import { whyNothing } from './input/why-nothing.ts';
 import { actionLabel } from './words/action-label.ts';
 import { announcement } from './words/announce.ts';
 import { doubtAbout } from './words/commit-label.ts';
@@ -99,7 +98,7 @@ export const board: GeneralsBoard = {
   targetName: (target, { view }) => targetName(target, view),
   about: (action, { view }) => aboutOf(action, view),
   answers: answersOn,
-  whyNothing,
+  whyNothing: (desk, target) => afterPress.value?.whyNothing(desk, target) ?? null,
   closerLook: (target) => 'unit' in target,
   press: pressOn,
   canDrag: canDragFrom,

@@ -2,7 +2,7 @@ import type { Report } from '@grognard/desk';
 import type { InputError } from '@grognard/kernel';
 import type { Place, TableState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { reporterOf } from '../load-board.ts';
+import { reporterOf } from '../load-rooms.ts';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
 

@@ -1,6 +1,6 @@
 import type { TeachingBook } from '@grognard/desk';
 import { useEffect, useState } from 'preact/hooks';
-import { bookOf } from '../load-board.ts';
+import { bookOf } from '../load-rooms.ts';
 
 /** The rulebook that teaches; null for a title that has none, undefined while it is on its way. */
 export function useTeachingBook(game: string): TeachingBook | null | undefined {

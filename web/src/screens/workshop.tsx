@@ -2,7 +2,7 @@ import './workshop.css';
 import type { Room, Workshop } from '@grognard/desk';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { useEffect, useState } from 'preact/hooks';
-import { workshopOf } from '../load-board.ts';
+import { workshopOf } from '../load-rooms.ts';
 import { rememberOptions } from '../new-game/last-choice.ts';
 import { goTo, hrefTo } from '../router.ts';
 import { download } from '../saved/files.ts';

@@ -1,5 +1,5 @@
 import type { Guide } from '@grognard/desk';
-import { guideOf } from '../load-board.ts';
+import { guideOf } from '../load-rooms.ts';
 import { tables } from '../service.ts';
 
 /** A lesson of a title, counted from 1; undefined where it has none, or not so many. */

@@ -4,6 +4,8 @@ import type { Box } from '../hex-plan.ts';
 
 /** What lies round the window on each side, in its own widths and heights. */
 const ROUND = 1;
+/** So much of that is left on every side when the map rests: a hand that moves it then finds everything drawn, and frames stay short. */
+const LEFT = 0.75;
 /** Zoomed in, so much too large a part is drawn until the map rests. */
 const TOO_LARGE = 6;
 
@@ -13,15 +15,17 @@ const holds = (outer: Box, inner: Box): boolean =>
   outer.x + outer.width >= inner.x + inner.width &&
   outer.y + outer.height >= inner.y + inner.height;
 
-/** The part as it was, as long as the window lies in it. */
+/** The window and so much of it on each side. */
+const roundBy = ({ x, y, width, height }: Box, share: number): Box => ({
+  x: x - share * width,
+  y: y - share * height,
+  width: width * (1 + 2 * share),
+  height: height * (1 + 2 * share),
+});
+
+/** The part as it was, as long as the window lies in it: with room round it, once the map rests. */
 export function nearBox(seen: Box, before: Box | null, isMoving: boolean): Box {
   const isTooLarge = before !== null && !isMoving && before.width > TOO_LARGE * seen.width;
-  if (before !== null && !isTooLarge && holds(before, seen)) return before;
-  const { x, y, width, height } = seen;
-  return {
-    x: x - ROUND * width,
-    y: y - ROUND * height,
-    width: width * (1 + 2 * ROUND),
-    height: height * (1 + 2 * ROUND),
-  };
+  const needed = isMoving ? seen : roundBy(seen, LEFT * ROUND);
+  return before !== null && !isTooLarge && holds(before, needed) ? before : roundBy(seen, ROUND);
 }

@@ -60,7 +60,7 @@ const Outline = () => (
 );
 
 /** A stack is a dozen elements: so many of them in one frame. */
-const AT_ONCE = 12;
+const AT_ONCE = 4;
 /** From afar a counter keeps this size on the page. */
 const LEAST_ZOOM = 0.2;
 const grownAt = (zoom: number): string => (zoom < LEAST_ZOOM ? `;--grown:${fine(LEAST_ZOOM / zoom)}` : '');

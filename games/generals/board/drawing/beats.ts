@@ -2,8 +2,8 @@ import type { Beat, Phrase } from '@grognard/desk';
 import { say } from '@grognard/desk/words/say.ts';
 import type { Event } from '../../events.ts';
 import { SIDE_NAME } from '../../names.ts';
-import { beatWords } from '../words/sentences-table.ts';
-import { journal } from './lazy-parts.ts';
+import { logLines } from '../words/journal.ts';
+import { beatWords } from '../words/sentences-beats.ts';
 import type { Scene } from './scene.ts';
 import { sceneAfter } from './scene-after.ts';
 
@@ -72,8 +72,8 @@ function sayOf(kind: Kind, events: readonly Event[]): readonly Phrase[] {
   if (kind === 'reveal') return say(beatWords.revealed);
   if (kind === 'line') return say(beatWords.lines);
   if (kind === 'roll') return rollInWords(events);
-  const lines = journal.value?.logLines(events.filter(({ type }) => KINDS[type] === kind));
-  return lines?.[0]?.text ?? say(beatWords.moves);
+  const lines = logLines(events.filter(({ type }) => KINDS[type] === kind));
+  return lines[0]?.text ?? say(beatWords.moves);
 }
 
 /** The events cut into beats, each with the scene after it. Quiet events join the beat before them. */

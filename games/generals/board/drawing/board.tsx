@@ -9,7 +9,7 @@ import { draftSigns } from './draft-signs.ts';
 import { DragArrow } from './drag-arrow.tsx';
 import { boardGeometry, type Geometry } from './geometry.ts';
 import { GroundLayer } from './ground.tsx';
-import { Aims, Cannonades, FrontDice, Fronts, journal, RevealedArrows, UnitReference } from './lazy-parts.ts';
+import { Aims, AT_ONCE, Cannonades, FrontDice, Fronts, RevealedArrows, UnitReference } from './lazy-parts.ts';
 import { OrderArrows } from './order-arrows.tsx';
 import { Patterns } from './patterns.tsx';
 import { Pieces } from './pieces.tsx';
@@ -95,7 +95,9 @@ export function Board({ desk }: { readonly desk: Desk }) {
     [geometry, options.terrain, options.turned, options.setup],
   );
   useEscape(desk);
-  useEffect(() => void journal.load(), []);
+  useEffect(() => {
+    for (const { load } of AT_ONCE) void load();
+  }, []);
   return (
     <div class="generals-field" ref={box}>
       {ground}

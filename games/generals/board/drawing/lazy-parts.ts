@@ -9,8 +9,13 @@ const parts = () => import('./after-planning.ts');
 export const summaryOf = async (round: Parameters<typeof roundSummary>[0]) =>
   (await parts()).roundSummary(round);
 
-/** What the journal tells: read beside the field, and fetched as soon as that is drawn. */
+/** What the journal tells: read beside the field. */
 export const journal = lazyCode(() => import('../words/journal.ts'));
+
+export const afterPress = lazyCode(() => import('./after-a-press.ts'));
+
+/** Wanted by whoever plays, and fetched as soon as the field is drawn. */
+export const AT_ONCE = [journal, afterPress] as const;
 
 export const Aims = lazyPart(async () => (await parts()).Aims);
 export const Cannonades = lazyPart(async () => (await parts()).Cannonades);

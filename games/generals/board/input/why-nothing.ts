@@ -8,7 +8,7 @@ import type { Unit } from '../../state.ts';
 import type { Desk } from '../desk.ts';
 import { isSide, sectorName } from '../words/names.ts';
 import { spoken } from '../words/sentences-board.ts';
-import { silences } from '../words/sentences-table.ts';
+import { silences } from '../words/sentences-silences.ts';
 import { targetName } from '../words/target-name.ts';
 import { answersOn } from './answers.ts';
 import { isOwn, isPlanning, unitNamed } from './written-orders.ts';
