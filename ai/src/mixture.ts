@@ -4,7 +4,7 @@ import type { Action, GameEvent, GameState } from '@grognard/kernel';
 import { drawn } from './drawn.ts';
 import type { Duel } from './duel.ts';
 import { asChance } from './fairness.ts';
-import { secondLooks } from './finals.ts';
+import { isDecided, secondLooks } from './finals.ts';
 import { estimates, type Payoffs } from './payoffs.ts';
 import { type Equilibrium, regretMatching } from './regret.ts';
 import { addReplies, begun } from './small-game.ts';
@@ -55,12 +55,15 @@ export function* mixtureOf<S extends GameState, A extends Action, E extends Game
   const worlds = worldsFor(duel, effort.worlds);
   let payoffs = yield* begun(duel, worlds);
   let found = equilibriumOf(payoffs, effort.updates);
+  let best = mixtureIn(payoffs, found);
   const share = effort.finals === undefined ? 1 : BEFORE_FINALS;
   for (let n = 0; n < effort.replies && !question.isLate(share); n += 1) {
     if (!(yield* addReplies(duel, payoffs, found, worlds))) break;
+    // Replies that met the others once or twice before time ran out look better than they are: the first look holds.
+    if (question.isLate() && !isDecided(payoffs)) return best;
     found = equilibriumOf(payoffs, effort.updates);
+    best = mixtureIn(payoffs, found);
   }
-  let best = mixtureIn(payoffs, found);
   if (effort.finals === undefined) return best;
   const meetAgain = secondLooks(duel, effort.finals);
   for (let n = 0; !question.isLate(); n += 1) {

@@ -1,7 +1,10 @@
 import { generals } from '@grognard/games/generals/module.ts';
 import { randomOf, simulationSource, startMatch, submit, viewOf } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
+import { ponder } from '../src/deliberate.ts';
+import { duelOf } from '../src/duel.ts';
 import { choose, LEVELS } from '../src/index.ts';
+import { mixtureOf } from '../src/mixture.ts';
 
 const random = (seed: number) => randomOf(simulationSource(seed));
 const level = {
@@ -49,5 +52,34 @@ describe('sheets written at once and unseen', { timeout: 60_000 }, () => {
       budget: { ms: 5, now: () => (clock += 10) },
     });
     expect(choice.stats.playouts).toBeLessThan(500);
+  });
+
+  it('keeps to its first look when time runs out before new replies have met the others often enough', () => {
+    const view = viewOf(marengo(), 'black');
+    let isOver = false;
+    const lookedAt = (replies: number, playouts: number) => {
+      isOver = false;
+      const duelling = { answers: 3, worlds: 6, replies, variations: 0, updates: 100 };
+      const { question, guess, plans } = ponder(generals, view, 'black', {
+        level: { ...level, plans: 10, duel: duelling },
+        random: random(4),
+        budget: { ms: 1, now: () => (isOver ? 1 : 0) },
+      });
+      const duel = duelOf(question, guess, plans);
+      if (duel === null) throw new Error('both seats write at once');
+      const thoughts = mixtureOf(duel);
+      let thought = thoughts.next();
+      while (thought.done !== true) {
+        isOver = thought.value.playouts >= playouts;
+        thought = thoughts.next();
+      }
+      return { found: thought.value, playouts: duel.playouts() };
+    };
+    const first = lookedAt(0, Number.POSITIVE_INFINITY);
+    const whole = lookedAt(1, Number.POSITIVE_INFINITY);
+    expect(whole.found.plans.length).toBeGreaterThan(first.found.plans.length);
+    const cutShort = lookedAt(1, first.playouts + 1);
+    expect(cutShort.playouts).toBeLessThan(whole.playouts);
+    expect(cutShort.found).toEqual(first.found);
   });
 });
