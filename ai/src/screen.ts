@@ -20,7 +20,7 @@ export function* screened<P>(
     if (field[0] !== undefined && field[0].trials > 0 && isLate()) break;
     if (field.length <= wanted && field.every(({ trials }) => trials >= LOOKS)) break;
     field = ranked(field).slice(0, Math.max(heat.field, wanted));
-    for (let n = 0; n < heat.worlds; n += 1) {
+    for (let n = 0; n < heat.worlds && (n === 0 || !isLate()); n += 1) {
       const worthOf = trial();
       for (const contender of field) {
         record(contender, worthOf(contender.plan));

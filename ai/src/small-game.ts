@@ -52,13 +52,13 @@ export function* meetAll<S extends GameState, A extends Action, E extends GameEv
   meetings: number,
   horizon?: number,
 ): Generator<Progress, void> {
-  for (let n = 0; n < meetings; n += 1) {
-    if (n > 0 && duel.question.isLate()) return;
+  for (let n = 0; n < meetings; n += 1)
     for (const { row, column, own, theirs } of lacking(payoffs, n + 1)) {
+      // Asked before each: somebody waits for all the pairs of one world, and notices.
+      if (n > 0 && duel.question.isLate()) return;
       recordAt(payoffs, row, column, duel.meet(worlds(theirs, n), own, theirs, horizon));
       yield { playouts: duel.playouts() };
     }
-  }
 }
 
 /** Answers of each seat added at once. */
