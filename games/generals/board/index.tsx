@@ -16,7 +16,6 @@ import { answersOn } from './input/answers.ts';
 import { canDragFrom, dropAt } from './input/drag.ts';
 import { pressOn } from './input/press.ts';
 import { actionLabel } from './words/action-label.ts';
-import { announcement } from './words/announce.ts';
 import { doubtAbout } from './words/commit-label.ts';
 import { describe } from './words/describe.ts';
 import { diceOf, isSide } from './words/names.ts';
@@ -108,7 +107,7 @@ export const board: GeneralsBoard = {
   chapter,
   beats: beatsIn,
   weight: (events) => weightOf<Event['type']>(events, WEIGHTS),
-  announce: announcement,
+  announce: (desk) => afterPress.value?.announcement(desk) ?? null,
   summary: summaryOf,
   needsTray: ({ view }) => needsTray(view),
   describe: ({ view }) => describe(view),

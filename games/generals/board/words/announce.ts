@@ -9,7 +9,7 @@ import { answersOn } from '../input/answers.ts';
 import { pickedOn } from '../input/selection.ts';
 import { isPlanning, unitNamed } from '../input/written-orders.ts';
 import { sectorName, unitName } from './names.ts';
-import { announcements } from './sentences-table.ts';
+import { announcements } from './sentences-announcements.ts';
 
 const openSectors = (desk: Desk): number =>
   SECTORS.filter((sector) => answersOn(desk, { sector }).some(isLegal)).length;
