@@ -48,7 +48,11 @@ it('NLC-7.4f: N goes from one answer to the next, E chooses none of two, and the
 it('NLC-12.3: a battle started by a key leaves the keyboard at the table', async ({ regular: visit }) => {
   const { page, go } = visit;
   await go('#/new/later-campaigns');
-  await startButton(page).focus();
+  // Whoever is content with what is chosen does not go through all of it: 76 presses lie between the head and the start.
+  await page.locator('#content').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toBe(await startButton(page).innerText());
   await page.keyboard.press('Enter');
   await commit(page).waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');

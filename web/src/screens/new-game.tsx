@@ -110,6 +110,11 @@ const Lessons = ({ game, lobby }: { readonly game: string; readonly lobby: Lobby
   </p>
 );
 
+/** One of two stands on the page: beside the seats, or at the foot of a phone. */
+function goToStart(): void {
+  for (const start of document.querySelectorAll<HTMLElement>('.new-game .start')) start.focus();
+}
+
 function Form({ game, lobby }: { readonly game: string; readonly lobby: Lobby }) {
   const choices = useChoices(game, lobby);
   const { options, setOptions, players, setPlayers, hints, setHints, asks, setAsks, problem } = choices;
@@ -128,6 +133,9 @@ function Form({ game, lobby }: { readonly game: string; readonly lobby: Lobby })
   );
   return (
     <main class="new-game" id="content" tabIndex={-1}>
+      <button type="button" class="btn skip" onClick={goToStart}>
+        {t('new.skip')}
+      </button>
       <div class="top">
         <h1>{t('new.title', { title })}</h1>
         <GamePicker game={game} />

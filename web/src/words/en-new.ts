@@ -1,5 +1,6 @@
 /** Words of the new game screen. */
 export const enNew = {
+  'new.skip': 'Skip the options',
   'new.title': 'A new battle of {title}',
   'new.games': 'Game',
   'new.setup': 'Setup',
