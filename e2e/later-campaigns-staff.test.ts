@@ -105,6 +105,11 @@ it('NLC-12.2a: the guided battle teaches three turns, and leads on to the lesson
   await coach(page).getByRole('link', { name: 'Next lesson' }).click();
   const second = coach(page, 'First orders');
   const doIt = second.getByRole('button', { name: 'Do it for me' });
+  // On a phone the coach stands over the desk, and the tab says that it is wanted.
+  await second.getByRole('heading', { name: 'Write your first order' }).waitFor();
+  await page.setViewportSize(SIZES.phone);
+  await page.locator('.tabs .calls').waitFor();
+  await page.setViewportSize(before);
   for (const title of ['Write your first order', 'Say where', 'Read, then seal']) {
     await second.getByRole('heading', { name: title }).waitFor();
     await doIt.click();

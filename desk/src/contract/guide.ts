@@ -29,6 +29,8 @@ export interface Interlude<V = Json, A = Json> {
   readonly next: NextAction<V, A>;
   /** 'Do it for me' does all of it, not one action after the other. */
   readonly isOneStroke?: boolean;
+  /** What it asks for lies on the desk, though the bar has an answer as well. */
+  readonly isOnDesk?: boolean;
 }
 
 /** One idea: a title that is an order, a sentence or two, the rule. */

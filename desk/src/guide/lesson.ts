@@ -9,7 +9,9 @@ export interface Aside extends Pick<Interlude, 'title' | 'rule'> {
 }
 
 /** A step of the guided battle as a game writes it down: about its view, and only as much as there is to say. */
-export interface Lesson<V = Json, A = Json> extends Aside, Pick<Interlude<V, A>, 'next' | 'isOneStroke'> {
+export interface Lesson<V = Json, A = Json>
+  extends Aside,
+    Pick<Interlude<V, A>, 'next' | 'isOneStroke' | 'isOnDesk'> {
   readonly aside?: string;
   readonly show?: (view: V) => readonly Target[];
   readonly learnt: string;

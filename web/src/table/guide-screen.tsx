@@ -145,10 +145,13 @@ function GuidedTable({ session, guide, lesson, onRepeat }: GuidedTableProps) {
   const { at, seen } = useProgress(session, guide);
   useGate(session, guide.steps[at]);
   const isOver = at >= guide.steps.length;
+  const step = guide.steps[at];
+  const isOnDesk = step?.isOnDesk === true && guide.interlude(tableOf(session)) === null;
   const ask = { question: t('guide.sure'), yes: t('guide.again'), no: t('guide.goOn') };
   return (
     <TableView
       session={session}
+      callsToDesk={isOnDesk}
       overBoard={
         isOver ? (
           <LessonEnd

@@ -31,6 +31,7 @@ function whatNext(seen: number, { steps: { length: count }, sequel }: Guide): st
 export function LessonEnd({ session, guide, lesson, seen, onRepeat }: LessonEndProps) {
   const { short, options, seat, opponent, steps, sequel } = guide;
   const isEarly = seen < steps.length;
+  const [isFolded, setFolded] = useState(false);
   const [problem, setProblem] = useState<Parameters<typeof ErrorNote>[0]['error'] | null>(null);
   const { game, outcome } = session.present.value;
   const box = useRoomOnTable();
@@ -50,41 +51,57 @@ export function LessonEnd({ session, guide, lesson, seen, onRepeat }: LessonEndP
   );
   return (
     <div class="lesson">
-      <aside ref={box} class="coach sheet is-aside" aria-label={lessonName(guide)} aria-live="polite">
+      <aside
+        ref={box}
+        class={isFolded ? 'coach sheet is-aside is-folded' : 'coach sheet is-aside'}
+        aria-label={lessonName(guide)}
+        aria-live="polite"
+      >
         <div class="medal">
           <Icon name="brand-mark" />
         </div>
         <header>
           <b>{lessonName(guide)}</b>
+          {/* Whoever plays this battle to its end needs what lies below. */}
+          <Button
+            kind="ghost"
+            icon={isFolded ? 'ui-plus' : 'ui-minus'}
+            label={t(isFolded ? 'guide.unfoldEnd' : 'guide.fold')}
+            onClick={() => setFolded(!isFolded)}
+          />
         </header>
         <h2>{t(isEarly ? 'guide.early' : 'guide.over')}</h2>
-        <div class="words">
-          {outcome !== null && <p>{told(outcome.text, outcome.with)}</p>}
-          <p>{whatNext(seen, guide)}</p>
-        </div>
-        <div class="row next-steps">
-          {isEarly && repeat}
-          {sequel !== undefined && (
-            <Button
-              kind={isEarly ? 'plain' : 'primary'}
-              icon="ui-play"
-              href={hrefTo({ screen: 'guide', game, lesson: lesson + 1 })}
-            >
-              {t('guide.sequel')}
-            </Button>
-          )}
-          <Button
-            kind={sequel === undefined && !isEarly ? 'primary' : 'plain'}
-            icon="ui-play"
-            onClick={() => void play()}
-          >
-            {t('guide.short')}
-          </Button>
-          <Button icon="ui-cards" href={hrefTo({ screen: 'rules', game, rule: null, table: session.id })}>
-            {t('guide.card')}
-          </Button>
-          {!isEarly && repeat}
-        </div>
+        {!isFolded && (
+          <>
+            <div class="words">
+              {outcome !== null && <p>{told(outcome.text, outcome.with)}</p>}
+              <p>{whatNext(seen, guide)}</p>
+            </div>
+            <div class="row next-steps">
+              {isEarly && repeat}
+              {sequel !== undefined && (
+                <Button
+                  kind={isEarly ? 'plain' : 'primary'}
+                  icon="ui-play"
+                  href={hrefTo({ screen: 'guide', game, lesson: lesson + 1 })}
+                >
+                  {t('guide.sequel')}
+                </Button>
+              )}
+              <Button
+                kind={sequel === undefined && !isEarly ? 'primary' : 'plain'}
+                icon="ui-play"
+                onClick={() => void play()}
+              >
+                {t('guide.short')}
+              </Button>
+              <Button icon="ui-cards" href={hrefTo({ screen: 'rules', game, rule: null, table: session.id })}>
+                {t('guide.card')}
+              </Button>
+              {!isEarly && repeat}
+            </div>
+          </>
+        )}
         {problem !== null && <ErrorNote error={problem} />}
       </aside>
     </div>

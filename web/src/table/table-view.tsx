@@ -1,5 +1,5 @@
 import { Button } from '@grognard/desk/parts/button.tsx';
-import { openRule } from '@grognard/desk/parts/opened-rule.ts';
+import { closeRule, openRule } from '@grognard/desk/parts/opened-rule.ts';
 import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -94,6 +94,8 @@ interface TableViewProps {
   /** In place of the tray, the journal or over the board: the guided battle's coach. */
   readonly overBoard?: ComponentChildren;
   readonly journal?: ComponentChildren;
+  /** A lesson asks for something that lies on the desk. */
+  readonly callsToDesk?: boolean;
   /** Between prompt and board: the people of a table on a server. */
   readonly underPrompt?: ComponentChildren;
 }
@@ -131,7 +133,16 @@ function useHands(session: TableSession, setPanel: (panel: Panel | ((now: Panel)
   return root;
 }
 
-function OpenTable({ session, overBoard, journal, underPrompt }: TableViewProps) {
+/** Where there is room for one thing at a time, an open rule would lie over what is asked or chosen next. */
+function useRulePutAway({ shown, selection }: TableSession, isCramped: boolean): void {
+  const { decisions, viewer } = shown.value;
+  const asked = decisions.find(({ seat }) => seat === viewer);
+  useEffect(() => {
+    if (isCramped) closeRule();
+  }, [asked?.prompt, selection.value]);
+}
+
+function OpenTable({ session, overBoard, journal, callsToDesk = false, underPrompt }: TableViewProps) {
   const [tab, setTab] = useState<Tab>('field');
   const [panel, setPanel] = useState<Panel>('none');
   const root = useHands(session, setPanel);
@@ -139,6 +150,7 @@ function OpenTable({ session, overBoard, journal, underPrompt }: TableViewProps)
   const { side, openSide } = useSide(session, size);
   const hasSide = size === 'short' || size === 'rail';
   useEffect(() => fetchLazyParts(session, root.current), []);
+  useRulePutAway(session, size !== 'wide');
   const isCalled = isCalledToDesk(session);
   // Its answer is given: what is asked next stands in the bar or on the board, and the sheet would lie over it.
   useEffect(() => {
@@ -181,7 +193,7 @@ function OpenTable({ session, overBoard, journal, underPrompt }: TableViewProps)
       )}
       {hasSide && <SideTabs side={side} canFold={size === 'rail'} onOpen={openSide} />}
       {(size === 'wide' || (hasSide && side === 'journal')) && (journal ?? <Journal session={session} />)}
-      {size === 'narrow' && <PhoneTabs open={tab} isDeskNeeded={isCalled} onOpen={openTab} />}
+      {size === 'narrow' && <PhoneTabs open={tab} isDeskNeeded={isCalled || callsToDesk} onOpen={openTab} />}
       {size === 'narrow' && tab !== 'field' && (
         <PhoneSheet session={session} tab={tab} onClose={() => setTab('field')} />
       )}

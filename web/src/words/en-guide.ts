@@ -6,6 +6,7 @@ export const enGuide = {
   'guide.doIt': 'Do it for me',
   'guide.fold': 'Fold the coach away',
   'guide.unfold': 'What was to be done?',
+  'guide.unfoldEnd': 'What comes next?',
   'guide.learnt': 'What you have learnt',
   'guide.wants': 'The lesson asks for something else first: {title}.',
   'guide.again': 'Repeat the lesson',

@@ -16,6 +16,7 @@ export const FIRST_ORDERS: readonly Step[] = [
     rule: 'NLC-12.12a',
     done: (view) => isWriting(view) || lettersIn(view) > 0 || haveRiddenOff(view, 1),
     next: begins,
+    isOnDesk: true,
   }),
   stepOf({
     ...words.aim,
@@ -35,6 +36,7 @@ export const FIRST_ORDERS: readonly Step[] = [
     done: (view) => lettersIn(view) > 1 || haveRiddenOff(view, 1),
     next: either(firstOf(isTo('fr-3', 'probe'), isAimAt('bierges')), seals, closes),
     isOneStroke: true,
+    isOnDesk: true,
   }),
   stepOf({
     ...words.send,

@@ -24,7 +24,7 @@ export const lessons = {
   },
   assault: {
     title: 'Assault',
-    text: 'Whoever stands beside the enemy *must assault* on this order. Both sides fire at once: strength gives the row of the Fire Table, two dice the column.',
+    text: 'Whoever stands beside the enemy *must assault* on this order. Press *enemies ringed in red*. Both sides fire at once: strength gives the row of the Fire Table, two dice the column.',
     learnt: 'Both sides fire, then both may break.',
   },
   turnEnd: {
@@ -108,9 +108,9 @@ export const asides = {
   },
   reaction: {
     title: 'Charge them?',
-    text: 'Your cavalry may fall upon enemies who come near. It tests its *morale* first.',
+    text: 'Your cavalry may fall upon enemies who come near. It tests its *morale* first. Press a *ringed* unit to charge, or *let them pass*.',
   },
-  losses: { title: 'Take the losses', text: 'Choose who loses a *step*. The first hit falls on infantry.' },
+  losses: { title: 'Take the losses', text: 'Press who loses a *step*. The first hit falls on infantry.' },
   stand: {
     title: 'Stand or go?',
     text: '*Retreat* now, and both sides take half the hits: 1 becomes 0. *Stand*, and all hits count. Whoever then loses a step tests morale.',
