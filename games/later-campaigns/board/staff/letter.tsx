@@ -2,6 +2,7 @@
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { useSizeClass } from '@grognard/desk/sizes/size-class.ts';
 import { listed } from '@grognard/desk/words/phrases.ts';
 import { tell, told } from '@grognard/desk/words/tell.ts';
 import { useEffect, useRef } from 'preact/hooks';
@@ -17,6 +18,7 @@ import { Kinds, Picker } from './choosers.tsx';
 import { type DeskState, isAimed } from './desk-state.ts';
 import { OrderSign } from './order-sign.tsx';
 import { clockOf, legInWords } from './orders-in-words.ts';
+import { Glance } from './outlook.tsx';
 import { demandWords, deskWords } from './words.ts';
 import './letter.css';
 
@@ -157,6 +159,8 @@ const waysOf = (known: DeskState['known'], { waypoints }: Edit): string =>
 function Writing({ desk, state, edit }: Omit<LetterProps, 'body'> & { readonly edit: Edit }) {
   const { known } = state;
   const paper = paperOf(known, edit);
+  // Beside a letter in a wide window stands all that will come of it.
+  const isBrief = useSizeClass() !== 'wide';
   const [finish] = state.offers('finish');
   const [drop] = state.offers('dropOrder');
   return (
@@ -175,6 +179,7 @@ function Writing({ desk, state, edit }: Omit<LetterProps, 'body'> & { readonly e
           </li>
         ))}
       </ol>
+      {isBrief && isAimed(edit) && <Glance known={known} paper={paper} />}
       <Aiming desk={desk} state={state} />
       {isAimed(edit) && finish !== undefined && <WhyNone offers={[finish]} />}
       {isAimed(edit) && <Further desk={desk} state={state} />}

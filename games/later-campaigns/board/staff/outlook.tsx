@@ -83,6 +83,17 @@ function marchInWords(known: Read, { recipient, legs }: Paper, receive: number):
     : say(outlookWords.march, { points, turns, clock });
 }
 
+const ObedienceBar = ({ odds }: Pick<OutlookFacts, 'odds'>) => (
+  <OddsBar
+    parts={[
+      ['atOnce', odds.atOnce],
+      ['nextTurn', odds.nextTurn],
+      ['inDoubt', odds.inDoubt],
+      ['setAside', odds.setAside],
+    ]}
+  />
+);
+
 const Obedience = ({
   known,
   paper,
@@ -103,14 +114,7 @@ const Obedience = ({
   return (
     <>
       <Line text={say(outlookWords.obeys, facts)} rule="NLC-12.7a" />
-      <OddsBar
-        parts={[
-          ['atOnce', odds.atOnce],
-          ['nextTurn', odds.nextTurn],
-          ['inDoubt', odds.inDoubt],
-          ['setAside', odds.setAside],
-        ]}
-      />
+      <ObedienceBar odds={odds} />
       <Line text={columnInWords(known, paper, outlook)} rule="NLC-T2" />
       {odds.inDoubt > 0 && (
         <Line text={say(outlookWords.doubt, { two: within(2), four: within(4) })} rule="NLC-12.7b" />
@@ -138,6 +142,19 @@ function LocalChances({ known, paper }: { readonly known: Read; readonly paper: 
       />
       <Line text={say(outlookWords.misread)} />
     </>
+  );
+}
+
+/** The ride and the obedience in two lines, where the whole of it lies farther down. */
+export function Glance({ known, paper }: { readonly known: Read; readonly paper: Paper }) {
+  const ride = rideOf(known, paper);
+  const odds = outlookOf(known, paper)?.odds;
+  if (ride === null && odds === undefined) return null;
+  return (
+    <div class="later-campaigns-outlook is-glance" aria-hidden="true">
+      {ride !== null && <Line text={rideInWords(known, paper, ride)} />}
+      {odds !== undefined && <ObedienceBar odds={odds} />}
+    </div>
   );
 }
 

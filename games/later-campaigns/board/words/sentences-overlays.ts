@@ -43,6 +43,8 @@ export const overlayNothing = {
 export const overlayWords = {
   players: 'Only whoever plays a side can see this.',
   title: 'Show on the map',
+  clear: 'Show nothing',
+  close: 'Close the list',
   commands: '{leader} commands',
   arrives: '{body}, there at {clock}',
   courier: 'there in turn {turn}',

@@ -18,6 +18,7 @@ export type Overlay = (typeof OVERLAYS)[number];
 export interface ChosenOverlays {
   readonly shown: readonly Overlay[];
   toggle(overlay: Overlay): void;
+  clear(): void;
 }
 
 export function useOverlays(): ChosenOverlays {
@@ -26,5 +27,6 @@ export function useOverlays(): ChosenOverlays {
     shown,
     toggle: (overlay) =>
       setShown(shown.includes(overlay) ? shown.filter((each) => each !== overlay) : [...shown, overlay]),
+    clear: () => setShown([]),
   };
 }
