@@ -71,6 +71,10 @@ it('NLC-7.3c: an assault shows its odds with every modifier and rule, and is dec
   await odds(page).getByText('expected').first().waitFor();
   expect(await odds(page).getByText('NLC-7.1f').count()).toBe(2);
   await odds(page).getByText('They go back').waitFor();
+  // Of several that may be assaulted one is looked at; each says what it promises.
+  const choices = page.locator('.later-campaigns-choices .btn', { hasText: /^Assault/ });
+  for (const choice of await choices.all())
+    await choice.getByText(/hits expected on them, .+ on you\. They go back in \d+%/).waitFor();
 });
 
 it('NLC-7.7a: cavalry is chosen, its target shown with the odds of a square, and the charge ridden', async ({

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Offer } from '../board/desk.ts';
 import { planOf } from '../board/drawing/map/plan.ts';
 import { plateAt } from '../board/drawing/map/results.tsx';
-import { whereToLook } from '../board/drawing/map/where-to-look.ts';
+import { nearestGoal, whereToLook } from '../board/drawing/map/where-to-look.ts';
 import { choicesIn, isKeptFrom } from '../board/drawing/tray/choices.tsx';
 import { chitInWords } from '../board/drawing/tray/cup.tsx';
 import { answers } from '../board/guide/wishes.ts';
@@ -13,6 +13,7 @@ import { isOnDeskOnly } from '../board/input/about.ts';
 import { canAllGoAsOrdered, canNightGoBy, nextAsOrdered, nextAtNight } from '../board/input/as-ordered.ts';
 import { canAllComeOn, nextComingOn, onlyStop } from '../board/input/coming-on.ts';
 import { declaredIn } from '../board/input/declared.ts';
+import { goalsOf } from '../board/input/goals.ts';
 import { nextGoingBack } from '../board/input/going-back.ts';
 import { leaveOut } from '../board/input/no-assault.ts';
 import { owingHexes, owingLeadersIn } from '../board/input/owing.ts';
@@ -406,6 +407,32 @@ test('NLC-7.3a: whoever assaults nobody is not asked to declare it', async () =>
   // Somebody else has still to be asked.
   leaveOut(inARow([none], [none, end]), none);
   expect(sent).toEqual(['assign', 'asked']);
+});
+
+test('NLC-5.3a: before movement ends somebody is asked where more stand than can stay', () => {
+  const units = { ...MEETING.units, n: { at: '-1,0' }, o: { at: '-1,0' } } as const;
+  const at = table({ ...MEETING, units });
+  const ending: Action = { type: 'endMovement' };
+  expect(askFirst(ending, deskAt(at.match, 'french').desk.shown.value)?.question).toMatch(
+    /^3 units are in .+, and 2 can stay there\./,
+  );
+  // Who could still move is asked after as well.
+  expect(askFirst(ending, deskAt(table(MEETING).match, 'french').desk.shown.value)?.question).toContain(
+    'could still move',
+  );
+});
+
+test('NLC-5.1a: of all the hexes somebody may go to, the nearest is brought into the window', () => {
+  const at = table(MEETING);
+  const { desk } = deskAt(at.match, 'french');
+  const plan = planOf(theatreOf(desk.shown.value.view));
+  expect(nearestGoal(desk, plan)).toEqual([]);
+  const here = at.at('-1,0');
+  desk.selection.value = { kind: 'leader', leader: 0, hex: here };
+  const [nearest = here] = nearestGoal(desk, plan);
+  expect(goalsOf(desk)).toContain(nearest);
+  const away = (hex: number): number => distance(theatreOf(desk.shown.value.view), here, hex);
+  expect(away(nearest)).toBe(Math.min(...goalsOf(desk).map(away)));
 });
 
 test('NLC-7.4: whoever could retreat to a hex is asked before a unit leaves the map', () => {

@@ -1,10 +1,13 @@
 // NLC-20.2.3: brigades in extended line, as the desk offers them.
 import { expect, test } from 'vitest';
+import { faceOf } from '../board/drawing/map/piece-face.tsx';
 import { type Scene, sceneAfter, sceneOf } from '../board/drawing/map/scene.ts';
 import { choicesIn } from '../board/drawing/tray/choices.tsx';
 import { isOnDeskOnly } from '../board/input/about.ts';
 import { linesRefused } from '../board/input/arrangements.ts';
 import { pressOn } from '../board/input/press.ts';
+import { unitInWords } from '../board/words/describe.ts';
+import { theatreOf } from '../data/theatres.ts';
 import { type TestTable, table } from './table.ts';
 import { deskAt } from './test-desk.ts';
 
@@ -63,4 +66,18 @@ test('NLC-20.2.3b: while a line moves both halves are seen; closing up it is see
   expect(new Set(seenIn(after))).toEqual(new Set([next, nextHalf]));
   const closed = sceneAfter(before, { ...told, rule: 'NLC-5.1a', from: first, to: next });
   expect(seenIn(closed)).toEqual([next]);
+});
+
+test('NLC-20.2.3a: a line shows in each of its hexes the half that fights there, and says what it has in all', () => {
+  const spots = table(SITTING);
+  const units = { ...SITTING.units, a: { at: '-3,0', steps: [5, 3] } } as const;
+  const at = table({ ...SITTING, units, lost: { a: { extended: spots.at('-3,1') } } });
+  const { view } = deskAt(at.match, 'french').desk.shown.value;
+  const halves = view.stacks.flatMap((stack) => stack.units.filter(({ unit }) => unit === at.unit('a')));
+  expect(halves).toHaveLength(2);
+  for (const half of halves) {
+    const sheet = theatreOf(view).units[half.unit];
+    expect(sheet === undefined ? '' : faceOf(sheet, half).values).toMatch(/^2½–/);
+    expect(unitInWords(view, half)).toMatch(/strength 2½.+in line over 2 hexes with strength 5 in all$/);
+  }
 });

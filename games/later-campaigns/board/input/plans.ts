@@ -124,6 +124,12 @@ function reacting(desk: Desk): Offer | undefined {
   };
 }
 
+/** What one answer would lead to; null where it is no fight, or nothing is known. */
+export function planFor(desk: Desk, offer: Offer): FightPlan | null {
+  const state = positionIn(desk.shown.value.view);
+  return state === null ? null : planOf(desk, state, offer);
+}
+
 /** Of the hex that is pointed at; else of the first that could be fought, else of what is declared. */
 export function planNow(desk: Desk, spot: Hex | null): FightPlan | null {
   const state = positionIn(desk.shown.value.view);

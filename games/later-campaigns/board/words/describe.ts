@@ -4,18 +4,22 @@ import { listed } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import type { SeenStack, SeenUnit, View } from '../../view.ts';
-import { type Hex, type LeaderId, SIDES, type Side } from '../../vocabulary.ts';
+import { type Hex, type LeaderId, NOWHERE, SIDES, type Side } from '../../vocabulary.ts';
 import { SIDE_NAME } from '../../words/sides-and-orders.ts';
 import { hexName, hqName, terrainName } from './names.ts';
+import { strengthInWords } from './numbers.ts';
 import { armNames, onTheMap, panels } from './sentences.ts';
 
 /** 'Bauduin, infantry, strength 4, movement 4, morale 4' */
-export function unitInWords(view: View, { unit, lost, disrupted }: SeenUnit): string {
+export function unitInWords(view: View, { unit, lost, disrupted, extended }: SeenUnit): string {
   const sheet = theatreOf(view).units[unit];
   if (sheet === undefined) return '';
   const { name, arm, mp, morale, steps } = sheet;
-  const facts = { name, arm: tell(armNames[arm]), strength: steps[lost] ?? 0, mp, morale };
-  const plain = tell(onTheMap.unit, facts);
+  const [strength, isInLine] = [steps[lost] ?? 0, extended !== NOWHERE];
+  const here = strengthInWords(strength / (isInLine ? 2 : 1));
+  const facts = { name, arm: tell(armNames[arm]), strength: here, mp, morale };
+  const whole = tell(onTheMap.unit, facts);
+  const plain = isInLine ? tell(onTheMap.inLine, { unit: whole, strength }) : whole;
   return disrupted ? tell(onTheMap.disrupted, { unit: plain }) : plain;
 }
 

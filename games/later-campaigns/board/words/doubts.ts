@@ -3,11 +3,13 @@ import type { Question } from '@grognard/desk';
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { isFrameOf } from '@grognard/kernel';
+import { theatreOf } from '../../data/theatres.ts';
 import { retreatFrame } from '../../frames.ts';
 import type { Action } from '../../grammar.ts';
-import { NOBODY, NOWHERE, type OrderType, type UnitId } from '../../vocabulary.ts';
+import { limitOf } from '../../ground/hexes.ts';
+import { NOBODY, NOWHERE, type OrderType, sideOfSeat, type UnitId } from '../../vocabulary.ts';
 import type { TableState } from '../desk.ts';
-import { tellerIn } from './names.ts';
+import { hexName, tellerIn } from './names.ts';
 import { doubts } from './sentences-doubts.ts';
 
 /** Guns that could still fire fall silent for this turn. */
@@ -48,6 +50,19 @@ function standing({ offers, view }: TableState): Question | null {
   };
 }
 
+/** NLC-5.3a: who stands where no more can stay goes back when movement ends; a column that comes on is soon too long for its hex. */
+function crowded({ view }: TableState): Question | null {
+  const theatre = theatreOf(view);
+  const own = sideOfSeat(view.viewer);
+  const full = view.stacks.find(
+    ({ side, hex, units }) => side === own && units.length > limitOf(theatre, hex),
+  );
+  if (full === undefined) return null;
+  const { hex, units } = full;
+  const facts = { count: units.length, hex: hexName(view, hex), limit: limitOf(theatre, hex) };
+  return { question: tell(doubts.crowd, facts), yes: tell(doubts.crowdYes), no: tell(doubts.crowdNo) };
+}
+
 /** NLC-5.6: its button stands beside one that only ends a move. */
 function leaving({ view }: TableState): Question {
   const units = tellerIn(view).units(view.group?.units ?? []);
@@ -69,5 +84,5 @@ export function askFirst(action: Action, state: TableState): Question | null {
   if (action.type === 'endBombard') return silent(state);
   if (action.type === 'exitMap') return leaving(state);
   if (action.type === 'retreatTo' && action.hex === NOWHERE) return fleeing(state);
-  return action.type === 'endMovement' ? standing(state) : null;
+  return action.type === 'endMovement' ? (crowded(state) ?? standing(state)) : null;
 }

@@ -6,6 +6,10 @@ export const doubts = {
   units: '{count, one: # unit, other: # units} could still move. Leave them where they are?',
   unitsYes: 'Leave them',
   unitsNo: 'Move on',
+  crowd:
+    '{count} units are in {hex}, and {limit} can stay there. The others are disrupted and go back. End the movement?',
+  crowdYes: 'End movement',
+  crowdNo: 'Not yet',
   flee: 'Retreat off the map with {units}? Whoever leaves it counts as lost.',
   fleeYes: 'Retreat off the map',
   fleeNo: 'Choose a hex',

@@ -32,6 +32,9 @@ export const oddsWords = {
   inSquare: 'Against a square you have strength {charge}, they have {defence}.',
   disrupts: 'Disrupts them',
   step: 'Costs them a step',
+  briefAssault: '{we} hits expected on them, {they} on you. They go back in {theyGo}, you in {weGo}.',
+  briefCharge: '{we} hits expected on them, {they} on you.',
+  briefFire: '{we} hits expected.',
   unknown: 'More may stand there than can be made out.',
 } as const;
 

@@ -35,6 +35,7 @@ export const trayWords = {
 
 /** On the plate in the corner of the map. */
 export const weatherWords = {
+  formations: '{count} formations act together',
   reserve: 'Units on Reserve move',
   night: 'Night',
   rain: 'Rain',

@@ -18,6 +18,7 @@ export const onTheMap = {
   unseen: '{side}: troops that cannot be made out',
   unit: '{name}, {arm}, strength {strength}, movement {mp}, morale {morale}',
   disrupted: '{unit}, disrupted',
+  inLine: '{unit}, in line over 2 hexes with strength {strength} in all',
   leader: '{name}, leader, rating {rating}',
 } as const;
 

@@ -6,8 +6,10 @@ import type { Detail } from '@grognard/desk/map/camera/detail.ts';
 import { CounterFace, type Face } from '@grognard/desk/map/counters/counter-face.tsx';
 import type { Theatre, UnitSheet } from '../../../data/theatre.ts';
 import type { Nation } from '../../../data/words.ts';
-import type { Side } from '../../../vocabulary.ts';
+import type { SeenUnit } from '../../../view.ts';
+import { NOWHERE, type Side } from '../../../vocabulary.ts';
 import { nameOnCounter } from '../../words/counter-names.ts';
+import { strengthInWords } from '../../words/numbers.ts';
 import type { PieceCounter } from './counters.ts';
 
 /** Colour by the tokens and two letters: colour is never alone. */
@@ -32,17 +34,23 @@ function armOf({ arm, gun, light, guard }: UnitSheet): SymbolName {
   return light && guard === null ? 'arm-light-infantry' : 'arm-infantry';
 }
 
-export function faceOf(sheet: UnitSheet, lost: number, disrupted: boolean): Face {
+/** NLC-20.2.3a: of a brigade in line half fights in each of its hexes. */
+const strengthOf = ({ steps }: UnitSheet, { lost, extended }: Shown): string =>
+  strengthInWords((steps[lost] ?? 0) / (extended === NOWHERE ? 1 : 2));
+
+type Shown = Pick<SeenUnit, 'lost' | 'disrupted' | 'extended'>;
+
+export function faceOf(sheet: UnitSheet, shown: Shown): Face {
   const [nation, code] = NATION[sheet.nation];
   return {
     nation,
     code,
     arm: armOf(sheet),
     name: nameOnCounter(sheet.name),
-    values: `${sheet.steps[lost] ?? 0}–${sheet.mp}`,
+    values: `${strengthOf(sheet, shown)}–${sheet.mp}`,
     morale: sheet.morale,
-    isReduced: lost > 0,
-    marker: disrupted ? 'mk-disarray' : undefined,
+    isReduced: shown.lost > 0,
+    marker: shown.disrupted ? 'mk-disarray' : undefined,
   };
 }
 
@@ -128,11 +136,10 @@ export function PieceFace({
 }: PieceFaceProps) {
   switch (piece.is) {
     case 'unit': {
-      const { unit, lost, disrupted } = piece.unit;
-      const sheet = theatre.units[unit];
+      const sheet = theatre.units[piece.unit.unit];
       return sheet === undefined ? null : (
         <>
-          <CounterFace face={faceOf(sheet, lost, disrupted)} detail={detail} />
+          <CounterFace face={faceOf(sheet, piece.unit)} detail={detail} />
           {ledBy.length > 0 && detail !== 'theatre' && (
             <Hat
               field={NATION[sheet.nation][0]}

@@ -31,7 +31,7 @@ import { Prizes } from './prizes.tsx';
 import type { Scene } from './scene.ts';
 import { Standards } from './standards.tsx';
 import { Weather } from './weather.tsx';
-import { sceneNow, whereToLook } from './where-to-look.ts';
+import { nearestGoal, sceneNow, whereToLook } from './where-to-look.ts';
 
 export function useTheatre(desk: Desk, room: SizeClass): HexMapState {
   const { view } = desk.shown.value;
@@ -43,6 +43,9 @@ export function useTheatre(desk: Desk, room: SizeClass): HexMapState {
   const chosen = desk.selection.value === null ? null : chosenHex(desk);
   useLookAt(map, chosen === null ? [] : [chosen], `${chosen}`);
   useLookAt(map, where, where.join());
+  // Nor need his nearest stop be searched for, however far it is.
+  const nearest = nearestGoal(desk, plan);
+  useLookAt(map, nearest, nearest.join());
   return map;
 }
 

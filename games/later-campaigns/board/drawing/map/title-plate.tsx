@@ -4,6 +4,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { theatreOf } from '../../../data/theatres.ts';
 import { visibilityOf } from '../../../tables/ranges.ts';
 import type { View } from '../../../view.ts';
+import type { BodyId } from '../../../vocabulary.ts';
 import { ORDER_NAME } from '../../../words/sides-and-orders.ts';
 import { placeName, tellerIn } from '../../words/names.ts';
 import { weatherWords } from '../../words/sentences-panel.ts';
@@ -33,6 +34,11 @@ function skyOf(view: View): readonly string[] {
   ];
 }
 
+function titleOf(view: View, chits: readonly BodyId[], isMany: boolean): string {
+  if (isMany) return tell(weatherWords.formations, { count: chits.length });
+  return chits.length > 0 ? tellerIn(view).anyBodies(chits) : theatreOf(view).name;
+}
+
 interface TitlePlateProps {
   readonly view: View;
   readonly room: SizeClass;
@@ -40,16 +46,17 @@ interface TitlePlateProps {
 
 export function TitlePlate({ view, room }: TitlePlateProps) {
   const chits = view.active?.chits ?? [];
-  const title = chits.length > 0 ? tellerIn(view).anyBodies(chits) : theatreOf(view).name;
+  // Names of several would cover what they do.
+  const isMany = chits.length > 1 && isCramped(room);
   const isReserve = view.active?.reserve === true;
-  const order = orderOf(view);
+  const order = isMany ? null : orderOf(view);
   const sky = skyOf(view);
   // The name of the battle alone is not worth a counter.
   const isNamed = chits.length > 0 || !isCramped(room);
   if (!isNamed && sky.length === 0 && !isReserve) return null;
   return (
     <div class="later-campaigns-plate" data-layer>
-      {isNamed && <b>{title}</b>}
+      {isNamed && <b>{titleOf(view, chits, isMany)}</b>}
       {order !== null && <i>{order}</i>}
       {isReserve && <i>{tell(weatherWords.reserve)}</i>}
       {sky.map((words) => (

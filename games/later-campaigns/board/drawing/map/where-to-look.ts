@@ -1,5 +1,6 @@
 // What the map turns to where a window shows a part of it only.
 import type { HexPlan } from '@grognard/desk/map/hex-plan.ts';
+import { hexDistance } from '@grognard/geometry';
 import { type Hex, NOWHERE } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import { declaredIn } from '../../input/declared.ts';
@@ -16,6 +17,16 @@ export const sceneNow = (desk: Desk): Scene =>
 function withPlate(plan: HexPlan, hex: Hex): readonly Hex[] {
   const { x, y } = plan.centre(hex);
   return [hex, ...[-90, 90].flatMap((off) => plan.hexAt({ x: x + off, y: y - 92 }) ?? [])];
+}
+
+/** Where whoever is chosen may stop soonest: of all his goals a small window may show none. */
+export function nearestGoal(desk: Desk, { grid }: HexPlan): readonly Hex[] {
+  const chosen = desk.selection.value === null ? null : chosenHex(desk);
+  if (chosen === null) return [];
+  const away = (hex: Hex): number => hexDistance(grid, chosen, hex);
+  return goalsOf(desk)
+    .toSorted((a, b) => away(a) - away(b))
+    .slice(0, 1);
 }
 
 /** Where something happens or can be decided, for whoever is chosen where he may go; else what is declared, or dice that lie. */

@@ -1,5 +1,6 @@
 // Answers that lie on no hex and on no button of the prompt, as a list.
 import { legalIn } from '@grognard/desk/offers/legal.ts';
+import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Desk, Offer } from '../../desk.ts';
 import { aboutOf } from '../../input/about.ts';
@@ -16,6 +17,12 @@ import { Night } from './night.tsx';
 
 /** Said by pressing a stack and a hex: a list of them would only be long. */
 const ON_THE_MAP: readonly string[] = ['select', 'drop', 'charge', 'bombard', 'step'];
+
+/** Odds are worked out by code that the rest of this does not need. */
+const ChoiceOdds = lazyPart(async () => (await import('../panel/choice-odds.tsx')).ChoiceOdds);
+
+/** Weighed before they are chosen. */
+const FIGHTS: readonly string[] = ['assign', 'nextTarget', 'react'];
 
 const COMES_ON: readonly string[] = ['enter', 'enterLeader'];
 
@@ -123,6 +130,7 @@ export function Choices({ desk }: { readonly desk: Desk }) {
           onClick={(event) => answerWith(desk, offer, event.currentTarget)}
         >
           {actionLabel(offer.action, view)}
+          {FIGHTS.includes(offer.action.type) && <ChoiceOdds desk={desk} offer={offer} />}
         </button>
       ))}
     </div>

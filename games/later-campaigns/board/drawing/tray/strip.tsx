@@ -74,7 +74,7 @@ function Top({ view, stack, acting }: TopProps) {
   if (top === undefined || sheet === undefined) return null;
   return (
     <svg viewBox="-28 -28 58 56" width={SIZE} height={SIZE} aria-hidden="true">
-      <CounterFace face={faceOf(sheet, top.lost, top.disrupted)} detail="field" />
+      <CounterFace face={faceOf(sheet, top)} detail="field" />
       {stack.units.length > 1 && (
         <g class="desk-count">
           <circle cx="20" cy="18" r="8" />
