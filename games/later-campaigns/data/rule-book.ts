@@ -10,7 +10,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-2.2a': 'Morale of every combat unit is 4 unless listed otherwise.',
   'NLC-2.2b': 'Nassau and Dutch units: 3.',
   'NLC-2.2c': 'Prussian infantry whose front strength is 3 or less: 3.',
-  'NLC-2.2d': "French Old Guard infantry (the 7-4 counters; guard: 'old'): 5.",
+  'NLC-2.2d': 'French Old Guard infantry (the 7-4 counters): 5.',
   'NLC-2.2e': 'British infantry on the defence: 5 (R001).',
   'NLC-2.2f': 'Counters imported from the TLNB series: printed initiative + 1.',
   'NLC-2.2g': 'Cavalry has a pursuit rating: 4; British cavalry 2; Imperial Guard cavalry 5.',
@@ -33,8 +33,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-3.2a': 'One HQ counter per OC.',
   'NLC-3.2b': 'An HQ has 5 MP.',
   'NLC-3.3': 'Disrupted markers show disruption.',
-  'NLC-4.0a':
-    'Phase 0, Reinforcements: roll arrival where the scenario makes it depend on a die (condition).',
+  'NLC-4.0a': 'Phase 0, Reinforcements: roll arrival where the scenario makes it depend on a die.',
   'NLC-4.0b': 'Phase 1, Command and Reorganization: orders (12), then rally (13).',
   'NLC-4.0c': 'Phase 2, Chit Preparation: Coordinated Action (4.1), Initial Action (4.2), fill the cup.',
   'NLC-4.0d':
@@ -43,7 +42,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-4.0f':
     'Phase 4, Formation Selection: until the cup is empty, draw a chit at random, then run that Stage.',
   'NLC-4.0g':
-    'Phase 5, Turn End: each side activates all its Reserve formations and moves its HQs, French first (firstSide); then supply is checked on the 9:00 turn, disruption is removed (or tested, 19.2), and the turn marker advances.',
+    'Phase 5, Turn End: each side activates all its Reserve formations and moves its HQs, French first unless the scenario says otherwise; then supply is checked on the 9:00 turn, disruption is removed (or tested, 19.2), and the turn marker advances.',
   'NLC-4.1a':
     'Each side rolls one die per turn; if it is at least 2 below the rating of the chosen OC, the side gets the Coordinated Action chit.',
   'NLC-4.1b':
@@ -462,7 +461,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-17.1': 'Trace up to five hexes across country, then along roads or trails, to a supply source.',
   'NLC-17.2': 'Once a day, at the end of the 9:00 turn, all combat units without such a line are destroyed.',
   'NLC-17.3':
-    "[scenario rule nlb] Sources: French any south edge hex, Prussians east, Anglo-Allied west; the scenario's supply may add more.",
+    '[scenario rule nlb] Sources: French any south edge hex, Prussians east, Anglo-Allied west; the scenario may add more.',
   'NLC-18.1': 'Victory points as the scenario says; the higher total wins, equal totals are a draw (A.3).',
   'NLC-18.2': 'Occupied: a unit is in the hex or was the last to enter or pass it.',
   'NLC-18.3':
@@ -510,54 +509,54 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'If two hidden marches meet, both are traced in parallel in bounds of 4 MP and stop on catching sight.',
   'NLC-20.1.5': 'Reinforcements may enter hidden, counting MP and turns from entry.',
   'NLC-20.1.6':
-    "[option hiddenTrafficJams] For each turn in which two friendly hidden routes cross or overlap, both lose half a turn's MP; the loss stands.",
+    "[option “Hidden traffic jams”] For each turn in which two friendly hidden routes cross or overlap, both lose half a turn's MP; the loss stands.",
   'NLC-20.2.1a':
-    '[option divisionFormations] Off roads an infantry division must move in column or has −1 MP: brigades stacked in pairs and, if more than two, all stacks on the same path.',
+    '[option “Division formations”] Off roads an infantry division must move in column or has −1 MP: brigades stacked in pairs and, if more than two, all stacks on the same path.',
   'NLC-20.2.1b':
-    '[option divisionFormations] In combat its brigades must be in line (contiguous hexes, not stacked with other infantry) or lose 20%.',
+    '[option “Division formations”] In combat its brigades must be in line (contiguous hexes, not stacked with other infantry) or lose 20%.',
   'NLC-20.2.1c':
-    '[option divisionFormations] Both penalties apply before other modifiers and may apply together.',
+    '[option “Division formations”] Both penalties apply before other modifiers and may apply together.',
   'NLC-20.2.2a':
-    '[option divisionCommand] Replaces 3 MP command range: a division is in command if adjacent to the corps commander or to a division in command.',
+    '[option “Division command”] Replaces 3 MP command range: a division is in command if adjacent to the corps commander or to a division in command.',
   'NLC-20.2.2b':
-    "[option divisionCommand] A division in line needs only one brigade so placed, and may be one hex apart if that hex does not block LOS, lies in both divisions' ZOC and holds no enemy unit or ZOC.",
+    "[option “Division command”] A division in line needs only one brigade so placed, and may be one hex apart if that hex does not block LOS, lies in both divisions' ZOC and holds no enemy unit or ZOC.",
   'NLC-20.2.2c':
-    '[option divisionCommand] Light cavalry of the corps and Prussian brigade counters count as divisions; artillery and heavy cavalry are covered but do not extend command over empty hexes.',
+    '[option “Division command”] Light cavalry of the corps and Prussian brigade counters count as divisions; artillery and heavy cavalry are covered but do not extend command over empty hexes.',
   'NLC-20.2.3a':
-    '[option extendedLines] A brigade of strength 2+ may deploy on a hexside and fill both hexes; its strength is halved for all purposes.',
+    '[option “Extended lines”] A brigade of strength 2+ may deploy on a hexside and fill both hexes; its strength is halved for all purposes.',
   'NLC-20.2.3b':
-    '[option extendedLines] Deploying or moving so costs the dearer of the two hexes; it reverts by moving into one hex.',
+    '[option “Extended lines”] Deploying or moving so costs the dearer of the two hexes; it reverts by moving into one hex.',
   'NLC-20.2.3c':
-    '[option extendedLines] Its two hexes are separate targets; if both are attacked the fights follow one another.',
+    '[option “Extended lines”] Its two hexes are separate targets; if both are attacked the fights follow one another.',
   'NLC-20.2.3d':
-    '[option extendedLines] In retreat it reverts (to a hex adjacent to or pointed at by the hexside) or moves both halves one hex.',
+    '[option “Extended lines”] In retreat it reverts (to a hex adjacent to or pointed at by the hexside) or moves both halves one hex.',
   'NLC-20.2.3e':
-    '[option extendedLines] It may stack with cavalry and artillery (in one of its hexes per fight), not with infantry.',
+    '[option “Extended lines”] It may stack with cavalry and artillery (in one of its hexes per fight), not with infantry.',
   'NLC-20.2.3f':
-    '[option extendedLines] Such a division can be in line if the hexes are adjacent and no brigade touches two hexes of another.',
+    '[option “Extended lines”] Such a division can be in line if the hexes are adjacent and no brigade touches two hexes of another.',
   'NLC-20.2.4a':
-    '[option lightCavalry] Light cavalry (MP 7) may always retreat before assault, also from cavalry.',
-  'NLC-20.2.4b': '[option lightCavalry] If it also began in contact it must pass a morale test first.',
+    '[option “Light cavalry”] Light cavalry (MP 7) may always retreat before assault, also from cavalry.',
+  'NLC-20.2.4b': '[option “Light cavalry”] If it also began in contact it must pass a morale test first.',
   'NLC-20.3a':
-    "[option artillerySupport] If a side's artillery fires in an assault together with other arms and its hits exceed what they would have been without it, and some enemy unit of the fight is undisrupted, the enemy units are disrupted and the enemy's hits on that side are halved (round normally).",
-  'NLC-20.3b': '[option artillerySupport] No halving if both sides are disrupted this way.',
+    "[option “Artillery support”] If a side's artillery fires in an assault together with other arms and its hits exceed what they would have been without it, and some enemy unit of the fight is undisrupted, the enemy units are disrupted and the enemy's hits on that side are halved (round normally).",
+  'NLC-20.3b': '[option “Artillery support”] No halving if both sides are disrupted this way.',
   'NLC-20.4a':
-    '[option rollSix] Instead of the Fire Table roll as many dice as the strength; each 6 is a hit.',
+    '[option “Roll a six”] Instead of the Fire Table roll as many dice as the strength; each 6 is a hit.',
   'NLC-20.4b':
-    '[option rollSix] Each combat modifier becomes +1 (or −1) on every die; terrain still changes the strength.',
-  'NLC-20.4c': '[option rollSix] Bombardment disrupts on a 5 or 6.',
+    '[option “Roll a six”] Each combat modifier becomes +1 (or −1) on every die; terrain still changes the strength.',
+  'NLC-20.4c': '[option “Roll a six”] Bombardment disrupts on a 5 or 6.',
   'NLC-20.4d':
-    '[option rollSix] Per point of morale difference the better side adds 25% strength, the worse loses 25%.',
+    '[option “Roll a six”] Per point of morale difference the better side adds 25% strength, the worse loses 25%.',
   'NLC-20.5':
-    '[option commandConfusion] If an OC orders a formation of a WC who is out of his command range, the WC has a 1L shift on compliance and local decisions for two turns after receipt.',
+    '[option “Command confusion”] If an OC orders a formation of a WC who is out of his command range, the WC has a 1L shift on compliance and local decisions for two turns after receipt.',
   'NLC-20.6a':
-    "[option panic] A formation's limit is 2 lower for each friendly demoralized formation whose leader is within 5 hexes of its leader; cavalry corps and division-sized formations spread no panic.",
+    "[option “Panic”] A formation's limit is 2 lower for each friendly demoralized formation whose leader is within 5 hexes of its leader; cavalry corps and division-sized formations spread no panic.",
   'NLC-20.6b':
-    "[option panic] A division on divisional orders outside its commander's range does not share the panic of its corps; it is demoralized on its own when more than one third of its full strength is eliminated, and 20.6a applies to that threshold.",
+    "[option “Panic”] A division on divisional orders outside its commander's range does not share the panic of its corps; it is demoralized on its own when more than one third of its full strength is eliminated, and 20.6a applies to that threshold.",
   'NLC-20.7a':
-    '[option directCommand] An OC (French, or rated 4+) may, when Command step 3 ends (directCommand), take over units that were stacked with or adjacent to him when the turn began, up to rating minus orders given this turn; they act with him, free of orders.',
+    '[option “Direct command”] An OC (French, or rated 4+) may, when Command step 3 ends, take over units that were stacked with or adjacent to him when the turn began, up to rating minus orders given this turn; they act with him, free of orders.',
   'NLC-20.7b':
-    '[option directCommand] Next turn he gives no orders, and the commanders of those units have a 1L shift on compliance and local decisions.',
+    '[option “Direct command”] Next turn he gives no orders, and the commanders of those units have a 1L shift on compliance and local decisions.',
   'NLC-20.8a':
     'At night troops on March bivouac: the head stops, the rest closes up to it, stacked as fully as possible; the march resumes at daylight.',
   'NLC-20.8b':
@@ -574,27 +573,28 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'A fatigued formation that does not rest at night is exhausted: morale −2, recovery only on 5 or 6, one hex of movement; rest makes it fatigued.',
   'NLC-20.8i': 'A fatigued division rejoining its corps makes the whole corps fatigued.',
   'NLC-20.9a':
-    '[option operationsMorale] Complying with an Attack or Probe (or a sequence holding one): limit +10%.',
+    '[option “Operations and morale”] Complying with an Attack or Probe (or a sequence holding one): limit +10%.',
   'NLC-20.9b':
-    '[option operationsMorale] Receiving Fall Back or General Retreat, or any order failure: limit −10%.',
+    '[option “Operations and morale”] Receiving Fall Back or General Retreat, or any order failure: limit −10%.',
   'NLC-20.9c':
-    '[option operationsMorale] A failed Attack raises the limit of the formations it attacked by 10%.',
-  'NLC-20.9d': '[option operationsMorale] A failed Defend or Reserve lowers the army level by 10%.',
+    '[option “Operations and morale”] A failed Attack raises the limit of the formations it attacked by 10%.',
+  'NLC-20.9d': '[option “Operations and morale”] A failed Defend or Reserve lowers the army level by 10%.',
   'NLC-20.9e':
-    "[option operationsMorale] A division on divisional orders feels a share of this: the change divided by its corps's divisions, never below 1 point.",
+    "[option “Operations and morale”] A division on divisional orders feels a share of this: the change divided by its corps's divisions, never below 1 point.",
   'NLC-20.10':
-    '[option rout] A unit missing a morale check by 3 or more is eliminated; friendly units adjacent to it test at once, and so on.',
+    '[option “Rout”] A unit missing a morale check by 3 or more is eliminated; friendly units adjacent to it test at once, and so on.',
   'NLC-20.11a':
-    '[option initiative] The side that had fewer units retreat last turn adds 1 to its Initial Action roll.',
+    '[option “Initiative”] The side that had fewer units retreat last turn adds 1 to its Initial Action roll.',
   'NLC-20.11b':
-    '[option initiative] It adds 2 instead if the other side retreated at least twice as many, in two or more combats.',
+    '[option “Initiative”] It adds 2 instead if the other side retreated at least twice as many, in two or more combats.',
   'NLC-20.12a':
-    '[option altArtillery] Every bombardment hit is a step loss; the first goes to the strongest unit (cavalry counts double); no other priority.',
-  'NLC-20.12b': "[option altArtillery] Only even hits may take a unit's last step.",
-  'NLC-20.12c': '[option altArtillery] The target is disrupted if firing strength plus roll is 9 or more.',
+    '[option “Alternative artillery”] Every bombardment hit is a step loss; the first goes to the strongest unit (cavalry counts double); no other priority.',
+  'NLC-20.12b': "[option “Alternative artillery”] Only even hits may take a unit's last step.",
+  'NLC-20.12c':
+    '[option “Alternative artillery”] The target is disrupted if firing strength plus roll is 9 or more.',
   'NLC-20.13a':
-    '[option opportunityFire] Artillery that has not moved this turn may fire at half strength at enemy units entering a hex in range and LOS; the target moves on.',
-  'NLC-20.13b': '[option opportunityFire] Once per gun unit and moving stack; any number of stacks.',
+    '[option “Opportunity fire”] Artillery that has not moved this turn may fire at half strength at enemy units entering a hex in range and LOS; the target moves on.',
+  'NLC-20.13b': '[option “Opportunity fire”] Once per gun unit and moving stack; any number of stacks.',
   'NLC-P.1':
     'No chits. Each side adds combats won last turn (enemy vacated the hex), OC rating and a die; the higher total chooses to move first or second.',
   'NLC-P.2': 'Each player turn runs bombardment, charge, movement, assault for all formations.',
@@ -616,13 +616,12 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-T5': 'Terrain.',
   'NLC-T6': 'Percentage reduction.',
   'NLC-T7':
-    'Modifier summary. assault = disruption, flanking (morale), terrain; charge = square ½, flank ×2, backhand ×2, terrain; bombardment = enfilade +50%, stacked targets +50% [A], range 3 ½ [A]; artillery defending against assault +50% [A].',
+    'Modifier summary. assault = disruption, flanking (morale), terrain; charge = square ½, flank ×2, backhand ×2, terrain; bombardment = enfilade +50%, stacked targets +50% (advanced), range 3 ½ (advanced); artillery defending against assault +50% (advanced).',
   'NLC-T8': 'Fire Table. (row = strength; entries for rolls 2..',
-  'NLC-T9':
-    'Morale modifiers. (scope combat = only inside a fight, retreat = only the retreat roll, recovery = only 19.',
+  'NLC-T9': 'Morale modifiers.',
   'NLC-T10': 'Ranges.',
   'NLC-T11': 'Hidden movement.',
-  'NLC-T12': 'Visibility. : {"day":8,"rain":4,"night":1} (night and rain: 1).',
+  'NLC-T12': 'Visibility. By day 8 hexes, in rain 4, by night 1 (night and rain: 1).',
   'NLC-R001':
     'British infantry "on the defence": order or role? On the defending side of the current fight (incl.',
   'NLC-R002':
@@ -677,7 +676,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     '"At the same elevation": who? Obstacles and crests block only lines between hexes of equal level and only if of that level (crest: at least).',
   'NLC-R030': 'Does the −2 for flank or woods hit the square test? Flank no (assault only); woods yes.',
   'NLC-R031':
-    '"Will move more than half": when is it fixed? In step E.8.3: half caps the move, free accepts the doubling.',
+    '"Will move more than half": when is it fixed? In step E.8.3: you either cap the move at half, or accept the doubling.',
   'NLC-R032':
     'Fall Back flanked by charges "while on a road": in towns? Square? Assault? Town and garrison immunity prevails; a square prevents it; in assault it holds if any attacker is cavalry (morale −2).',
   'NLC-R033':
@@ -693,7 +692,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Charge into a hex with HQ and defenders HQ dies only if the chargers win or find no defender; when defenders leave and enemies enter later, then.',
   'NLC-R039':
     '"Nearest friendly unit" for a displaced leader Any friendly combat unit of his side by hex distance; ties owner; none: lost.',
-  'NLC-R040': 'Orders without writing Not in this release; openOrders shows types only.',
+  'NLC-R040': 'Orders without writing Not offered; the option “Open orders” shows types only.',
   'NLC-R041':
     '"Next hex along the road" at junctions Route successor if the unit has a route through B; else all other linked neighbours.',
   'NLC-R042':
@@ -716,7 +715,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-R053':
     'HQ order and local decision take effect in one phase? Both are resolved; the local decision comes last and wins.',
   'NLC-R054':
-    'What may a Bad Move order be? One leg: attack, probe, defend, delay, march, fallBack or reserve; legal target reach; no repeat of the current order; at night no attack type unless next day.',
+    'What may a Bad Move order be? One leg: Attack, Probe, Defend, Delay, March, Fall Back or Reserve; legal target reach; no repeat of the current order; at night no attack type unless next day.',
   'NLC-R055':
     'Repeat rule: 10 hexes (text) or 10 MP (table)? 10 hexes, minimum over the two target sets; sequences compare leg by leg.',
   'NLC-R056': '"Current position" area F.4 flood fill, within 3 hexes.',
@@ -726,7 +725,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-R059':
     'How are "must" rules enforced? A unit must fulfil what it can fulfil when its move begins, with the board as it then is (good stops, D.2).',
   'NLC-R060':
-    '"Closer", "away": which metric? Steps over passable hexsides (sd), compared start to end of the unit\'s move, not per step.',
+    '"Closer", "away": which metric? Steps over passable hexsides, compared start to end of the unit\'s move, not per step.',
   'NLC-R061': 'Attack: cavalry in ZOC may ride off? No (order rule, R010); it may charge.',
   'NLC-R062':
     'Probe limit counts what? Units of the formation in enemy ZOC at that moment, however they came there.',
@@ -740,7 +739,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-R067':
     'When does night failure strike? Command step 2 of every night turn; "occupy part" = some target hex has friendly occupier (18.2).',
   'NLC-R068':
-    "Rally window Any Rally step from the first night turn after elimination on, also by day; limit = stacking limit of the leader's hex incl.",
+    "When may units rally? Any Rally step from the first night turn after elimination on, also by day; limit = stacking limit of the leader's hex incl.",
   'NLC-R069':
     'Army demoralization: rallied units? Lifted? Sum of full strengths of units now eliminated or destroyed; once reached it is latched for victory.',
   'NLC-R070': 'Assigned divisions: whose losses, chit? Losses: original corps. Chit: new corps.',
@@ -756,7 +755,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-R076':
     '"Once per moving unit" Per Stage and pair; declaring uses it up even if the unit failed or another did the charge.',
   'NLC-R077':
-    'Do advance, displacement, leader moves open windows? No. Retreats of every kind, returning chargers and order failures do.',
+    'Do advance, displacement and leader moves give the enemy a reaction? No. Retreats of every kind, returning chargers and order failures do.',
   'NLC-R078':
     'Starting hex of a charger lost or full Enemy-held: normal retreat from T, impossible: eliminated.',
   'NLC-R079': 'Pursuit test without a target No roll.',
@@ -808,20 +807,20 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Sequence leg "Attack next day" at night Waits: units hold, keep March\'s ZOC ban, no obligation until the first day turn.',
   'NLC-R112': 'Leader lost while an order is in transit Delivered to the replacement.',
   'NLC-R113':
-    'Defend, target partly enemy-held when given defendHexes = friendly-controlled part at the moment of issue (automatic Defend: now).',
+    'Defend, target partly enemy-held when given It defends the friendly-controlled part at the moment of issue (automatic Defend: now).',
   'NLC-R114':
-    "Delay or Defend formation's charge after disorder of target hexes Only enemies standing in defendHexes.",
+    "Delay or Defend formation's charge after disorder of target hexes Only enemies standing in the hexes it defends.",
   'NLC-R115':
-    'Reinforcements without March order Enter by chit like others; entry counts as movement (windows open).',
+    'Reinforcements without March order Enter by chit like others; entry counts as movement (the enemy may react).',
   'NLC-R116':
     'Roll six: which modifiers are +1/−1 +1 flank (assault: for the attacker; charge), backhand, enfilade, 19.4a/b; −1 disruption, square, cavalry in assault.',
   'NLC-R117':
     'Rout in group tests Each unit compares the roll with its own morale; each unit tests once per chain.',
-  'NLC-R118': '20.9 percentages Of the printed limit, added up, round(base·(100+10n)/100), at least 1.',
+  'NLC-R118': '20.9 percentages Of the printed limit, added up and rounded, at least 1.',
   'NLC-R119': '20.11 both conditions +2 replaces +1; counts reset each turn end.',
   'NLC-R120':
     '20.12 with 19.4, 8.1d Replaces 8.1d; strength bonuses stay; strongest = highest strength, cavalry doubled, ties owner.',
-  'NLC-R121': '20.13 with reactions Fire first, then reaction window; no return fire; first hit disrupts.',
+  'NLC-R121': '20.13 with reactions Fire first, then reactions; no return fire; first hit disrupts.',
   'NLC-R122': 'Exhausted units "recover on 5 or 6" Disruption recovery succeeds only on a die of 5 or 6.',
   'NLC-R123': 'Fatigue clock "three hours" Turns on Reserve by scenario clock adding to 180 minutes.',
   'NLC-R124':
@@ -842,10 +841,10 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-R134':
     'Cavalry that reacted and was not yet activated Cannot move or assault when its chit comes; counts as charged.',
   'NLC-R135': 'A unit reduced to strength 0 face Not allowed in data; derived third face is at least 1.',
-  'NLC-R136': '7.1 mentions die-roll modifiers None exist in this release (outside rollSix).',
+  'NLC-R136': '7.1 mentions die-roll modifiers None exist (outside “Roll a six”).',
   'NLC-R137': 'Fall Back: full MP (summary) or pace of the slowest (12.2)? At least pace(f); more is free.',
   'NLC-R138':
-    '"French morning release" (16) Named as an exception to automatic compliance but not defined; hook french-morning-release (A.5): the orders are tested normally in the first daylight Command Phase.',
+    '"French morning release" (16) Named as an exception to automatic compliance but not defined; where a scenario names it, the orders are tested normally in the first daylight Command Phase.',
   'NLC-R139':
     '"Cavalry attacks count for cavalry formations only" In a mixed formation a charge or an assault by cavalry alone does not satisfy A2; mandatory assaults still happen.',
   'NLC-R140': 'Separate fatigue for divisions (20.8) Not tracked; corps level only.',
@@ -872,9 +871,8 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-R152':
     'Defend after a success: which hexes may be attacked? The target hexes friendly-controlled when Defend began.',
   'NLC-R153':
-    'Neighbours with a crest between them at equal level: do they see each other? To look (5.3c), for couriers, rally and discovery: yes, neighbours always see each other (sees, D.5).',
-  'NLC-R154':
-    'Crest −25%: uphill only? Both ways, whoever assaults across it; crestHigh serves drawing only.',
+    'Neighbours with a crest between them at equal level: do they see each other? To look (5.3c), for couriers, rally and discovery: yes, neighbours always see each other.',
+  'NLC-R154': 'Crest −25%: uphill only? Both ways, whoever assaults across it.',
   'NLC-R155':
     'May OC or WC move in the Reserve Stage? Yes, once per turn in all (WC: if a formation of his is in it).',
   'NLC-R156':
@@ -882,11 +880,10 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-R157':
     'Who replaces a lost OC or WC, and where? A rating-1 leader in the same role, on his HQ if on the map, else on any combat unit under him, owner picks; until then no orders, no rolls.',
   'NLC-R158':
-    "Reinforcements that come without their formation leader The group's units of one formation act as one division on divisional orders: the entry's order, else the formation's own order if that is a March, else NLC-9.5 or 9.6; route = cheapest.",
+    "Reinforcements that come without their formation leader The group's units of one formation act as one division on divisional orders: the order given with their entry, else the formation's own order if that is a March, else NLC-9.5 or 9.6; route = cheapest.",
   'NLC-R159':
     'One leader as OC and formation leader (Wavre) His orders to his own formation are face-to-face and tested with his rating counted twice; he moves with his formation, once.',
-  'NLC-R160':
-    'The order of a WC: start, end, effects Starts as Reserve unless the scenario gives one (orders row with leader).',
+  'NLC-R160': 'The order of a WC: start, end, effects Starts as Reserve unless the scenario gives one.',
   'NLC-R161':
     'Must due reinforcements enter? Yes, in the first Stage of their formation in which a legal entry exists; a soft obligation (F.3).',
   'NLC-R162':
@@ -895,15 +892,15 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Division without leader: courier, target reach, radius, blocking Courier to its nearest unit (face-to-face: OC stacked with one of its units); reach from any of its units; it "arrives" on Defend when all its units are within 2 hexes of T; a March of the whole division is blocked when all its units are.',
   'NLC-R164': 'Level lowered below losses, or to nothing Checked at once; a level never falls below 1.',
   'NLC-R165':
-    'Counters of a division more than 3 hexes apart endMovement is refused only while an unmoved unit of it has a stop that brings all within 3, or, failing that, nearer; units that retreated or charged are not counted.',
-  'NLC-R166': 'May an order name a wood? No; places of kind wood only name hexes.',
+    'Counters of a division more than 3 hexes apart You cannot end your movement only while an unmoved unit of it has a stop that brings all within 3, or, failing that, nearer; units that retreated or charged are not counted.',
+  'NLC-R166': 'May an order name a wood? No; woods only name hexes. A path or road through it may be named.',
   'NLC-R167': 'Orders at scenario start In force in turn 1 without test.',
   'NLC-R168':
-    'What counts as a division for orders? All units present that share a division id and formation, at least one of them not artillery.',
+    'What counts as a division for orders? All units present of the same division and formation, at least one of them not artillery.',
   'NLC-R169':
-    'When does an inactive WC take over a formation (12.14h)? lead(wc, f) in Command step 2 or at the end of his move, stacked with a unit or the leader of a formation he commands: he replaces its leader for rating, range and +1; that leader is idle.',
+    'When does an inactive WC take over a formation (12.14h)? In Command step 2 or at the end of his move, stacked with a unit or the leader of a formation he commands: he replaces its leader for rating, range and +1; that leader is idle.',
   'NLC-R170':
-    'Counters left behind by a hidden march: what are they? Present for everything the opponent can notice (ZOC, LOS, stacking, dE, blocking, bombardment); they do not move, fire, charge, react, support or rally.',
+    'Counters left behind by a hidden march: what are they? Present for everything the opponent can notice (ZOC, LOS, stacking, distances to the enemy, blocking, bombardment); they do not move, fire, charge, react, support or rally.',
   'NLC-R171':
     "Assign: what becomes of the recipient's order? How is a divisional order countermanded? Sent alone it changes only the superior; the orders in force and waiting stay.",
   'NLC-R172':

@@ -22,7 +22,7 @@ export const ABYSS_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['melee', 'ranged', 'magic'],
     bonus: [{ on: 'melee', die: 'Y' }],
     immediate: false,
-    text: 'S4: spend up to 3 Corruption; the attacker removes that many dice (1 must remain).',
+    text: 'Step 4: spend up to 3 Corruption; the attacker removes that many dice (1 must remain).',
   },
   {
     id: 'A03',
@@ -88,7 +88,7 @@ export const ABYSS_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['melee'],
     bonus: [{ on: 'melee', die: 'Y' }],
     immediate: false,
-    text: 'S4: add 1 O; you may spend 1 Corruption to add 1 more O.',
+    text: 'Step 4: add 1 O; you may spend 1 Corruption to add 1 more O.',
   },
   {
     id: 'A09',
@@ -99,7 +99,7 @@ export const ABYSS_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['ranged', 'magic'],
     bonus: [{ on: 'ranged', die: 'Y' }],
     immediate: false,
-    text: 'S4: add 1 Y. S9: no Fatigue absorption.',
+    text: 'Step 4: add 1 Y. Step 9: no Fatigue absorption.',
   },
   {
     id: 'A10',
@@ -110,7 +110,7 @@ export const ABYSS_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['melee', 'ranged', 'magic'],
     bonus: [{ on: 'melee', die: 'W' }],
     immediate: false,
-    text: 'S9: spend up to 2 Corruption, prevent that much damage.',
+    text: 'Step 9: spend up to 2 Corruption, prevent that much damage.',
   },
   {
     id: 'A11',
@@ -121,7 +121,7 @@ export const ABYSS_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['ranged', 'magic'],
     bonus: [{ on: 'ranged', die: 'W' }],
     immediate: false,
-    text: 'S7: ignore up to 2 H.',
+    text: 'Step 7: ignore up to 2 H.',
   },
   {
     id: 'A12',
@@ -132,7 +132,7 @@ export const ABYSS_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['melee'],
     bonus: [{ on: 'melee', die: 'Y' }],
     immediate: false,
-    text: 'S10b (not a riposte): if the defender lost ≥ 1 model in S9, the attacker takes 1 effect damage.',
+    text: 'Step 10b (not a riposte): if the defender lost ≥ 1 model in step 9, the attacker takes 1 effect damage.',
   },
   {
     id: 'A13',
@@ -157,7 +157,7 @@ export const ABYSS_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
       { on: 'magic', die: 'Y' },
     ],
     immediate: false,
-    text: 'S10a: gain 1 Corruption per model the target lost in S9.',
+    text: 'Step 10a: gain 1 Corruption per model the target lost in step 9.',
   },
   {
     id: 'A15',

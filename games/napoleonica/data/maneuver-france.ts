@@ -22,7 +22,7 @@ export const FRANCE_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['melee', 'ranged'],
     bonus: [{ on: 'melee', die: 'Y' }],
     immediate: false,
-    text: 'S10a: if the target lost ≥ 1 model in S9, it takes 1 more unpreventable damage.',
+    text: 'Step 10a: if the target lost ≥ 1 model in step 9, it takes 1 more unpreventable damage.',
   },
   {
     id: 'F03',
@@ -88,7 +88,7 @@ export const FRANCE_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['ranged'],
     bonus: [{ on: 'ranged', die: 'Y' }],
     immediate: false,
-    text: 'S4: add 2 Y.',
+    text: 'Step 4: add 2 Y.',
   },
   {
     id: 'F09',
@@ -99,7 +99,7 @@ export const FRANCE_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['melee'],
     bonus: [{ on: 'melee', die: 'Y' }],
     immediate: false,
-    text: 'S4: add 1 O. S10c: if the target left its hex or was destroyed, the attacker may move into the hex the target held at S1.',
+    text: 'Step 4: add 1 O. Step 10c: if the target left its hex or was destroyed, the attacker may move into the hex the target held at step 1.',
   },
   {
     id: 'F10',
@@ -110,7 +110,7 @@ export const FRANCE_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['ranged', 'magic'],
     bonus: [{ on: 'ranged', die: 'W' }],
     immediate: false,
-    text: 'S5: reroll up to 2 dice.',
+    text: 'Step 5: reroll up to 2 dice.',
   },
   {
     id: 'F11',
@@ -121,7 +121,7 @@ export const FRANCE_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['melee'],
     bonus: [{ on: 'melee', die: 'W' }],
     immediate: false,
-    text: 'S4: the attacker removes 1 die, 2 if its branch is Cavalry (1 must remain).',
+    text: 'Step 4: the attacker removes 1 die, 2 if its branch is Cavalry (1 must remain).',
   },
   {
     id: 'F12',
@@ -132,7 +132,7 @@ export const FRANCE_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['melee', 'ranged', 'magic'],
     bonus: [{ on: 'ranged', die: 'Y' }],
     immediate: false,
-    text: 'S9: prevent 1 damage.',
+    text: 'Step 9: prevent 1 damage.',
   },
   {
     id: 'F13',
@@ -143,7 +143,7 @@ export const FRANCE_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['ranged', 'magic'],
     bonus: [{ on: 'ranged', die: 'Y' }],
     immediate: false,
-    text: 'S10b: riposte with the defender’s ranged row.',
+    text: 'Step 10b: riposte with the defender’s ranged row.',
   },
   {
     id: 'F14',
@@ -176,6 +176,6 @@ export const FRANCE_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['melee', 'ranged', 'magic'],
     bonus: [{ on: 'any', die: 'Y' }],
     immediate: true,
-    text: 'IMMEDIATE: cancel the defender’s card; if there was none, add 1 O in S4 instead.',
+    text: 'IMMEDIATE: cancel the defender’s card; if there was none, add 1 O in step 4 instead.',
   },
 ];

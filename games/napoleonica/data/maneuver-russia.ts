@@ -22,7 +22,7 @@ export const RUSSIA_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['melee'],
     bonus: [{ on: 'melee', die: 'Y' }],
     immediate: false,
-    text: 'S4: add 1 T and 1 Y.',
+    text: 'Step 4: add 1 T and 1 Y.',
   },
   {
     id: 'R03',
@@ -44,7 +44,7 @@ export const RUSSIA_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: [],
     bonus: [{ on: 'ranged', die: 'O' }],
     immediate: false,
-    text: 'A random Order behind the enemy screen goes to its owner’s spentOpen; you draw 1 random Order.',
+    text: 'A random Order of the enemy’s hand is spent in the open; you draw 1 random Order.',
   },
   {
     id: 'R05',
@@ -99,7 +99,7 @@ export const RUSSIA_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['melee', 'ranged', 'magic'],
     bonus: [{ on: 'melee', die: 'W' }],
     immediate: false,
-    text: 'S7: ignore all <.',
+    text: 'Step 7: ignore all <.',
   },
   {
     id: 'R10',
@@ -110,7 +110,7 @@ export const RUSSIA_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['melee'],
     bonus: [{ on: 'melee', die: 'Y' }],
     immediate: false,
-    text: 'S10b: riposte with the defender’s full melee row, no Order needed.',
+    text: 'Step 10b: riposte with the defender’s full melee row, no Order needed.',
   },
   {
     id: 'R11',
@@ -121,7 +121,7 @@ export const RUSSIA_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['ranged', 'magic'],
     bonus: [{ on: 'ranged', die: 'Y' }],
     immediate: false,
-    text: 'S7: ignore up to 2 H.',
+    text: 'Step 7: ignore up to 2 H.',
   },
   {
     id: 'R12',
@@ -132,7 +132,7 @@ export const RUSSIA_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['ranged'],
     bonus: [{ on: 'ranged', die: 'Y' }],
     immediate: false,
-    text: 'S4: add 1 S if the target is at distance ≤ 2, else 1 O.',
+    text: 'Step 4: add 1 S if the target is at distance ≤ 2, else 1 O.',
   },
   {
     id: 'R13',
@@ -176,6 +176,6 @@ export const RUSSIA_CARDS: readonly Omit<ManeuverCard, 'faction'>[] = [
     on: ['ranged', 'magic'],
     bonus: [{ on: 'ranged', die: 'Y' }],
     immediate: false,
-    text: 'S4: add 1 W. S5: reroll up to 2 dice.',
+    text: 'Step 4: add 1 W. Step 5: reroll up to 2 dice.',
   },
 ];

@@ -8,9 +8,9 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-GEN.3': 'Modes and scenarios may add to or replace the basic rules.',
   'NAP-GEN.4': 'When one effect permits and another forbids the same thing, the prohibition wins.',
   'NAP-GEN.5':
-    'Whenever both players could act in the same window and the choice is not a secret commitment, the Leader (holder of the Leader token) acts first.',
+    'Whenever both players could act at the same moment, and not in secret, the Leader (holder of the Leader token) acts first.',
   'NAP-GEN.6':
-    'All randomness (shuffles, pouch draws, dice, d6/d12) comes from one seeded generator, consumed in event order, so a match is replayable from seed + action list.',
+    'Everything left to chance (shuffles, pouch draws, dice, d6 and d12) falls in the order of play, so a whole game can be played again from its beginning.',
   'NAP-GEN.7': 'Effects of the same name on one unit never add up; use the best value of X.',
   'NAP-GEN.8': '"Friendly", "allied" and "your" all mean units of the same owner.',
   'NAP-GEN.9': '"Adjacent", "in contact" and "within melee distance" all mean hex distance exactly 1.',
@@ -19,12 +19,12 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-GEN.11': 'Fatigue tokens and Blank Orders are unlimited.',
   'NAP-GEN.12':
     'Where this game says "battle" inside a combat rule it means one attack resolution, not the whole match.',
-  'NAP-GEN.13': 'First-game preset: Formation, Flanking and Deactivation may be switched off.',
+  'NAP-GEN.13': 'In a first game Formation, Flanking and Deactivation may be left out.',
   'NAP-GEN.14': 'A player may concede at any decision point; the opponent wins.',
   'NAP-CMP.1': 'Unit: one card, one counter/miniature group on one hex.',
   'NAP-CMP.2': 'Size is both the starting and the maximum number of models.',
   'NAP-CMP.3': 'Branches: Infantry (Line, Elite), Cavalry (Light, Heavy), Artillery, Commander.',
-  'NAP-CMP.4': 'Order Pouch: a private bag of exactly 17 Orders: 8 G, 5 B, 3 R, 1 P.',
+  'NAP-CMP.4': 'Order pouch: a private bag of exactly 17 Orders: 8 G, 5 B, 3 R, 1 P.',
   'NAP-CMP.5': 'Purple is universal: it pays for any one colour.',
   'NAP-CMP.6': 'An empty pouch means no more draws this round (partial draws take what is left).',
   'NAP-CMP.7':
@@ -33,16 +33,17 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Reinforcement tablet (also called track), private to each player but open to view: Line 3 (top) for Commander and Artillery models, Line 2 for Cavalry, Line 1 for Infantry, then the Deployment line.',
   'NAP-CMP.9': 'Reinforcement deck: shared. Escalation deck: shared, two-sided cards.',
   'NAP-CMP.10':
-    'Engine state per unit: uid, type, owner, pos(hex|reserve|gone), models, fatigue, orders[], blanks, grenade, detachment, onceUsed[], perActivation{}, deactivatedThisTurn.',
+    'What is known of a unit: its type, owner and hex (or that it is in reserve, or gone), its models, Fatigue, Orders and Blanks, its Grenade and detachment, and what it has used.',
   'NAP-CMP.11':
-    'Invariant: for each player pouch + screen + spentOpen + spentHidden + orders on units = 17 with the colour totals of NAP-CMP.4.',
-  'NAP-CMP.12':
-    "Invariant: for each unit type, models on the tablet = sum over that type's living units of (Size − models).",
+    "A player's Orders always add up to 17: those in the pouch, in hand, spent openly, spent face down and on units, each colour as often as NAP-CMP.4 says.",
+  'NAP-CMP.12': 'For each type of unit, as many models lie on the tablet as its living units lack.',
   'NAP-GEO.1': 'Pointy-top hexes, 9 rows numbered 1 (north edge) to 9 (south edge).',
-  'NAP-GEO.2': 'Zero-based c = letter index, r = row − 1.',
-  'NAP-GEO.3': 'Neighbours of (c,r). r even: E(+1,0) NE(0,−1) NW(−1,−1) W(−1,0) SW(−1,+1) SE(0,+1).',
+  'NAP-GEO.2':
+    'The distance between two hexes is the number of steps from neighbour to neighbour on the shortest way, whatever lies between.',
+  'NAP-GEO.3':
+    'Every hex has up to six neighbours: east and west in its own row, and two in the row above and below.',
   'NAP-GEO.4':
-    'Half-turn symmetry: odd-numbered row column c ↔ 10−c, even-numbered row c ↔ 9−c, row n ↔ 10−n.',
+    'Symmetric maps look the same after half a turn about F5: row 1 becomes row 9, and the first hex of a row the last of the other.',
   'NAP-GEO.5': 'One unit per hex, always. All models of a unit share the hex.',
   'NAP-GEO.6': 'Range from A to B is the hex distance; terrain never changes it.',
   'NAP-GEO.7': 'Deployment zones (North zones are the half-turn images):',
@@ -54,9 +55,8 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-LOS.4': 'Adjacent hexes always see each other.',
   'NAP-LOS.5': 'There are no elevation levels; a Hill blocks sight through it exactly like a Forest.',
   'NAP-LOS.6': 'LOS is needed for ranged, magic and Grenade attacks.',
-  'NAP-LOS.7':
-    'Exact integer model (affine image of the true picture, so straight lines are preserved): hex centre = (2c + (r&1), 3r); vertices = centre + (0,±2), (±1,±1).',
-  'NAP-LOS.8': 'Algorithm los(A,T,blockers) — all arithmetic on integers/rationals, no floats:',
+  'NAP-LOS.7': 'Sight is worked out exactly, from the true shape of the hexes and without rounding.',
+  'NAP-LOS.8': 'How it is worked out:',
   'NAP-LOS.9':
     'Consequence of step 4: a line that merely grazes along a shared edge or through a vertex between two blockers does not count; an open wedge of positive width is required.',
   'NAP-LOS.10': 'LOS is deliberately not symmetric (centre-to-any-point).',
@@ -94,7 +94,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Opening hand: each player draws 5 Maneuver cards, returns 2 of them to the deck unseen and reshuffles.',
   'NAP-SET.15': 'The Leader token starts with nobody.',
   'NAP-SET.16':
-    'Where a scenario ties factions to sides (SC5, SC8), sides are settled before factions (fixed in the match options, else d6, winner SIDE_PICK) and each player then chooses only among the factions allowed for that side.',
+    'Where a scenario ties factions to sides (SC5, SC8), sides are settled before factions: fixed before the game, else the winner of a d6 chooses.',
   'NAP-RND.1':
     'Round = Order phase → Reinforcement phase → Battle phase → End phase, repeated until the game ends.',
   'NAP-RND.2': 'At the start of each round every pouch holds 17 Orders.',
@@ -107,11 +107,11 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-ORD.6':
     "The Leader draws the next Escalation card and picks a side; it fixes this round's Order draw and the number of Maneuver cards drawn in the End phase, for both players alike.",
   'NAP-ORD.7': 'If that was the last Escalation card, this is the final round.',
-  'NAP-ORD.8': 'Each player draws that many Orders at random, behind the screen.',
+  'NAP-ORD.8': 'Each player draws that many Orders at random into the hand.',
   'NAP-ORD.9':
     'Draft X: for each friendly unit with Draft on the battlefield draw X more, then return the same number.',
   'NAP-ORD.10':
-    'Exchange: pay one Order of any colour, discard any number (≥ 1) of other Orders, draw as many new ones.',
+    'Exchange: pay one Order of any colour, discard any number (at least 1) of other Orders, draw as many new ones.',
   'NAP-ORD.11': 'Abyss: may discard an Order of any colour for Corruption.',
   'NAP-ORD.12': 'There is no hand limit on Orders.',
   'NAP-REI.1':
@@ -129,7 +129,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-REI.8': 'Reinforcement points: each point moves one model one line; points may be split freely.',
   'NAP-REI.9':
     '"In a Commander\'s Aura" on a card means friendly units within the Aura of any friendly Commander on the battlefield (NAP-ABL.3).',
-  'NAP-REI.10': 'Orders gained here go behind the screen, unseen.',
+  'NAP-REI.10': 'Orders gained here go into the hand, unseen.',
   'NAP-REI.11': 'Abyss Regeneration: 3 Corruption move 1 model 1 line.',
   'NAP-REI.12':
     'Reserves: Leader first, players may bring reserve units into empty passable hexes of their own deployment zone.',
@@ -140,7 +140,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-BAT.3': 'Basic actions: activate a unit; play a Maneuver card of type Action; pass.',
   'NAP-BAT.4': 'A player who passed takes no basic or free actions for the rest of the round.',
   'NAP-BAT.5':
-    'PASS is always available while a basic action is left, and is the only basic action when no activation and no Action card is legal.',
+    'You may always pass while you have a basic action left, and must where no activation and no Action card is possible.',
   'NAP-BAT.6':
     'Free action: pay any 3 Orders, take one Order of a chosen colour from your pouch; not purple, not a colour the pouch lacks.',
   'NAP-BAT.7': 'Free action: pay any 2 Orders, draw 1 random Order (may be purple).',
@@ -155,7 +155,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Hence a unit activated by an Action card cannot be supported by another card of the same player in that action.',
   'NAP-BAT.13': 'Decoy cannot be played as a basic action to stall.',
   'NAP-ACT.1':
-    "To activate, spend Orders matching the unit's activation value: / = one of either colour, + = one of each.",
+    "To activate, spend Orders matching the unit's activation value: a slash means one of either colour, a plus one of each.",
   'NAP-ACT.2': 'Spent Orders are placed on the unit and stay there until the End phase.',
   'NAP-ACT.3': 'A unit may be activated several times per round.',
   'NAP-ACT.4': 'An activated unit does one of: Move; Attack; Move then Attack; Rest.',
@@ -174,7 +174,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-MOV.5': 'Exhausted units cannot move, not even through a card effect (see NAP-FAT.7).',
   'NAP-MOV.6': 'There are no zones of control and no facing.',
   'NAP-MOV.7':
-    'March n (card text) = a move of up to n hexes that is not an activation: no Order, no Fatigue, no Deactivation, no attack; a non-exhausted unit only.',
+    'March (card text), with a number: a move of up to that many hexes that is not an activation: no Order, no Fatigue, no Deactivation, no attack; a non-exhausted unit only.',
   'NAP-MOV.8':
     '"Run" in the Slow ability means any move longer than the printed Movement: Slow units ignore every effect that would let them move farther than that.',
   'NAP-TER.1': 'Plain: no effect.',
@@ -191,44 +191,44 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-ATK.3': "Melee: target adjacent. Ranged: target not adjacent, up to the row's range.",
   'NAP-ATK.4': 'A unit next to enemies may still shoot at a non-adjacent target.',
   'NAP-ATK.5': 'A unit with several attack rows picks one per attack.',
-  'NAP-ATK.6': 'S1: announce attacker, target, type of attack.',
-  'NAP-ATK.7': 'S2: each side may lay one card face down, attacker before defender.',
+  'NAP-ATK.6': 'Step 1: announce attacker, target, type of attack.',
+  'NAP-ATK.7': 'Step 2: each side may lay one card face down, attacker before defender.',
   'NAP-ATK.8': 'Attacker may lay an Attack card, or any card for its attack bonus.',
   'NAP-ATK.9': 'Defender may lay a Reaction card.',
-  'NAP-ATK.10': 'S3: all laid cards are revealed together.',
+  'NAP-ATK.10': 'Step 3: all laid cards are revealed together.',
   'NAP-ATK.11':
     "If exactly one of the two effects is marked IMMEDIATE it is applied first; if none or both are, the attacker's goes first.",
   'NAP-ATK.12':
     'Effects that cannot apply are skipped (a defender never adds dice to its own non-existent attack).',
   'NAP-ATK.13': "Both cards are then discarded, used or not; Decoy returns to its owner's hand.",
   'NAP-ATK.14':
-    'If an IMMEDIATE effect makes the attack illegal (range, adjacency or LOS), it ends at once: no roll, S10 is skipped, cards are discarded, the attack is used up; steps (d) and (e) of an earlier attack in the same activation that are still open go on, otherwise the activation ends (ACT.8).',
+    'If an IMMEDIATE effect makes the attack illegal (range, adjacency or LOS), it ends at once: no roll, step 10 is skipped, cards are discarded, the attack is used up; steps (d) and (e) of an earlier attack in the same activation that are still open go on, otherwise the activation ends (ACT.8).',
   'NAP-ATK.15': 'A cancelled card has no effect and is discarded (Decoy returns).',
   'NAP-ATK.16': "Base pool = the row's dice; abilities and cards may add dice.",
   'NAP-ATK.17':
     "Assembly order: (1) row dice; (2) ability and terrain dice (Flank/Flanking, Buckshot, Impetus, …); (3) attacker's card dice; (4) dice removals by the defender, the attacker choosing which, never below 1 die; (5) Veteran colour change; (6) maximum of 6; (7) Square: keep 1.",
   'NAP-ATK.18': 'No attack uses more than 6 dice; the attacker discards the excess of choice.',
   'NAP-ATK.19':
-    'S5: the attacker may reroll through abilities (Master of Attack), cards, one paid Order (1 die), and the fatigue reroll (1 die).',
+    'Step 5: the attacker may reroll through abilities (Master of Attack), cards, one paid Order (1 die), and the fatigue reroll (1 die).',
   'NAP-ATK.20': 'A die showing * can never be rerolled, by anyone.',
   'NAP-ATK.21': 'Each die may be rerolled at most once by each player.',
   'NAP-ATK.22': 'The paid reroll: 1 Order of any colour, one die, once per attack.',
-  'NAP-ATK.23': "S6: if at least one * shows, the attacking unit's crit effect happens once.",
+  'NAP-ATK.23': "Step 6: if at least one * shows, the attacking unit's crit effect happens once.",
   'NAP-ATK.24':
     'Dice added by a crit effect are rolled at once and may be rerolled; their * do not retrigger the effect but count for counting effects.',
   'NAP-ATK.25':
     "Ranged, magic and melee rows all use the unit's printed crit effect unless the effect itself names an attack type.",
   'NAP-ATK.26': '* = 1 damage (and the crit effect), H = 1 damage, < = retreat 1, - = nothing.',
   'NAP-ATK.27':
-    'S7: effects that add symbols apply first, then effects that ignore symbols (Forest, Shield, Brave, Hill, Formation, cards).',
+    'Step 7: effects that add symbols apply first, then effects that ignore symbols (Forest, Shield, Brave, Hill, Formation, cards).',
   'NAP-ATK.28': 'H is ignored automatically as far as possible.',
-  'NAP-ATK.29': 'S8 retreat precedes S9 damage, even if the unit will die.',
-  'NAP-ATK.30': 'Wherever a rule says an enemy was "damaged", it means it lost at least one model in S9.',
+  'NAP-ATK.29': 'Step 8, the retreat, comes before step 9, damage, even if the unit will die.',
+  'NAP-ATK.30': 'Wherever a rule says an enemy was "damaged", it means it lost at least one model in step 9.',
   'NAP-ATK.31': "(a) attacker's after-damage effects: Bayonet Wall, Soul Harvest, Blast, Marauder.",
   'NAP-ATK.32':
-    'Riposte rules: uses S4–S9 with roles swapped; not an activation, no Order on the unit, no Fatigue; nobody lays cards; it cannot provoke a riposte or a Square; Frenzy and Persecution do not work in it, other crit effects and all normal attack modifiers do (the riposting unit\'s Blast, Marauder and Advance follow directly on the riposte\'s S9); it is an attack of its own for every "once per attack" limit; the unit must be alive, not exhausted, and the original attacker a legal target.',
+    'Riposte rules: uses steps 4–9 with roles swapped; not an activation, no Order on the unit, no Fatigue; nobody lays cards; it cannot provoke a riposte or a Square; Frenzy and Persecution do not work in it, other crit effects and all normal attack modifiers do (the riposting unit\'s Blast, Marauder and Advance follow directly on the riposte\'s step 9); it is an attack of its own for every "once per attack" limit; the unit must be alive, not exhausted, and the original attacker a legal target.',
   'NAP-ATK.33':
-    'Granted extra attacks (Frenzy, Persecution, card attacks) run the full S1–S10, subject to the one-card limit.',
+    'Granted extra attacks (Frenzy, Persecution, card attacks) run the full steps 1–10, subject to the one-card limit.',
   'NAP-ATK.34':
     'If a riposte makes the attacker retreat (or it regroups) into difficult terrain, its activation ends (unless Ranger): no (c)–(e).',
   'NAP-RET.1': 'For each < left after ignoring, the defender retreats 1 hex.',
@@ -242,7 +242,8 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-RET.7': 'Retreating is not moving: exhausted units retreat, Agile gives nothing, no Fatigue arises.',
   'NAP-RET.8': 'Clumsy units never retreat: if at least one < remains, 1 damage instead.',
   'NAP-RET.9': '"Retreated" = left its hex by at least one step.',
-  'NAP-DMG.1': 'Damage total D = * + unignored H (+1 per * with Hammerblow in melee) + retreat damage.',
+  'NAP-DMG.1':
+    'The damage of an attack is its *, the H that are not ignored (and 1 more for each * with Hammerblow in melee), and the damage of the retreat.',
   'NAP-DMG.2': 'Reductions, in this order: Regroup −1; card prevention; Fortitude −1; Fatigue absorption −1.',
   'NAP-DMG.3':
     'Fortitude: 1 less damage from attacks; once D was ≥ 1 it can never be brought to 0 for this unit, by any mix of effects.',
@@ -374,14 +375,14 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-CRT.2':
     'Frenzy: melee; if the target is neither destroyed nor retreated, another melee attack, once per activation, after any Counterblow.',
   'NAP-CRT.3': 'Hammerblow: melee; each * deals 2 damage.',
-  'NAP-CRT.4': 'Vampirism: each * heals the attacker 1 (in S6).',
+  'NAP-CRT.4': 'Vampirism: each * heals the attacker 1 (in step 6).',
   'NAP-CRT.5': 'Volley die: roll one more die of that colour.',
   'NAP-CRT.6': 'Terror: add 1 < to the result.',
-  'NAP-CRT.7': 'Pin: the target gains 1 Fatigue (in S6, before absorption).',
+  'NAP-CRT.7': 'Pin: the target gains 1 Fatigue (in step 6, before absorption).',
   'NAP-CRT.8': 'Pierce: no Fatigue absorption in this attack.',
   'NAP-CRT.9': 'Rally: the attacking unit loses 1 Fatigue.',
   'NAP-CRT.10':
-    "Blast: in S10(a) one enemy unit adjacent to the hex the target held at S1 (attacker's choice, not the target) takes 1 effect damage.",
+    "Blast: in step 10(a) one enemy unit adjacent to the hex the target held at step 1 (attacker's choice, not the target) takes 1 effect damage.",
   'NAP-CRT.11': 'Corrupt: gain 1 Corruption.',
   'NAP-FAQ.1': 'No Order of the right colour (or purple): no activation.',
   'NAP-FAQ.2': 'Maneuver deck empty: no more draws; Decoy is unaffected.',
@@ -409,9 +410,10 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Dice, symbols or Reinforcement points granted by a main effect belong to that attack or action only.',
   'NAP-DEK.5':
     'Optional payments (Rend, Hellfire Salvo, Pact of Ash) are declared when the effect is applied; if Pact of Ash cannot be paid, only the bonus or nothing may be chosen.',
-  'NAP-DEK.6': 'A04, F07, F09 and similar notes attach to units by uid, and vanish with the action.',
+  'NAP-DEK.6':
+    'What A04, F07, F09 and cards like them grant belongs to the unit that was named, and ends with the action.',
   'NAP-DEK.7':
-    'Single cards: for F16 and A15 a laid Decoy is a card (it is cancelled and returns; F16 then adds no die); "farther" in F14 means exactly one hex farther; R15 and F04 may name or cover units without Fatigue; R04 on an empty screen only draws; A04 looks at the faces after rerolls (S6); A05 pays once, besides the point of NAP-DES.5; A06\'s payment is made in S4 of that attack; A13 is a placement, not a move (no stop, no ended activation, difficult hexes allowed); A15 without a defender\'s card can only be used as a bonus; an Any bonus covers melee, ranged and magic, not Grenades.',
+    'Single cards: for F16 and A15 a laid Decoy is a card (it is cancelled and returns; F16 then adds no die); "farther" in F14 means exactly one hex farther; R15 and F04 may name or cover units without Fatigue; R04 against an empty hand only draws; A04 looks at the faces after rerolls (step 6); A05 pays once, besides the point of NAP-DES.5; A06\'s payment is made in step 4 of that attack; A13 is a placement, not a move (no stop, no ended activation, difficult hexes allowed); A15 without a defender\'s card can only be used as a bonus; an “Any” bonus covers melee, ranged and magic, not Grenades.',
   'NAP-DEK.8': 'In a card or ability that lists units "up to n", each unit may be named once.',
   'NAP-RDK.1': 'The Reinforcement deck holds 24 cards.',
   'NAP-EDK.1':
@@ -436,10 +438,11 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-SCN.12': 'Players may agree on their own map.',
   'NAP-SCN.7': 'Zone hexes on impassable terrain are unusable and do not count for NAP-SET.12.',
   'NAP-SCN.8':
-    'EXIT is a form of Move: the unit needs a legal path to some row-1 hex that leaves at least 1 hex of Movement (a difficult row-1 hex stops it; exhausted units cannot exit).',
-  'NAP-SCN.9': 'Sealing (SC5) uses ACT.6 option SEAL; a sealed Rift no longer gives Corruption or VP.',
+    'Leaving the board is a form of Move: the unit needs a legal path to some row-1 hex that leaves at least 1 hex of Movement (a difficult row-1 hex stops it; exhausted units cannot exit).',
+  'NAP-SCN.9':
+    'Sealing (SC5) is what the unit does in its activation instead of anything else; a sealed Rift no longer gives Corruption or VP.',
   'NAP-SCN.10':
-    'Unique-terrain slots (NAP-SET.3) are the V hexes of the chosen map (none on the others); their default tile is Village; permitted tiles are Village, Redoubt, Ruins, Shrine and Windmill, in any number.',
+    'Unique-terrain slots (NAP-SET.3) are the Village hexes of the chosen map (none on the others); their default tile is Village; permitted tiles are Village, Redoubt, Ruins, Shrine and Windmill, in any number.',
   'NAP-TRN.1':
     'A series of battles between two players; results carry over; a decisive battle at the end crowns the winner.',
   'NAP-TRN.2': 'Lengths: short 2, standard 3, long 4 preliminary battles, plus the decisive battle.',
@@ -454,7 +457,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-TRN.8':
     'Income = 40 + 5 × VP scored this battle (VP counted up to 8) + 10 for the winner or 20 for the loser.',
   'NAP-TRN.9':
-    'Units destroyed in the battle are Broken: they may not be fielded until restored for ceil(cost/4) DP.',
+    'Units destroyed in the battle are Broken: they may not be fielded until restored for a quarter of their cost, rounded up.',
   'NAP-TRN.10':
     'Improvement: each player draws 2 improvement cards, attaches 1 to a fit unit that was fielded and survived, discards the other.',
   'NAP-TRN.11':
@@ -469,9 +472,9 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-TRN.16':
     "If an army cannot field a legal Commander, it gets the faction's non-unique Commander free for that battle, on top of the limit.",
   'NAP-TRN.17':
-    "Items are used through ITEM(id), each in its own window: AR2 in S2 right after the enemy laid a card (a defending owner sees it before choosing his own); AR9 in ORD.6; RL3 and Captured Colours in ORD.2; RL6 and Powder Wagon when the pool is built (as attacker's card dice, NAP-ATK.17 step 3, without counting as a card); RL5 when S9 damage is about to remove the last model; AR10 at once when a unit is lost; Field Kitchen and Holy Water in the campaign states; the rest as free actions.",
+    "Each item is used at its own moment: AR2 in step 2 right after the enemy laid a card (a defending owner sees it before choosing his own); AR9 in ORD.6; RL3 and Captured Colours in ORD.2; RL6 and Powder Wagon when the pool is built (as attacker's card dice, NAP-ATK.17 step 3, without counting as a card); RL5 when step 9 damage is about to remove the last model; AR10 at once when a unit is lost; Field Kitchen and Holy Water between the campaign's battles; the rest as free actions.",
   'NAP-TRN.24':
-    'States. Start: T1 length and options (host); T2 FACTION (both, secret, then revealed); T3 start muster BUY…CONFIRM (both, secret).',
+    'In this order. Start: length and options; both choose a faction in secret; both buy a first muster in secret.',
   'NAP-TRN.25':
     'One improvement deck of 18 for both players: the loser draws, chooses and discards first, then the winner; when it runs short the discards are reshuffled; attached cards stay out, a lost improvement goes to the discards.',
   'NAP-TRN.26':
@@ -493,8 +496,8 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Allies of Order are always available: before any battle the player may hire one non-unique, non-Commander unit of the other human faction for half its cost (rounded up), for that battle only (every kind of battle, SC8 and EV07 included); it comes on top of the limit, and is paid for even if it starts in reserve.',
   'NAP-SOL.6': 'Twelve regions, their neighbours, income, corruption at the start and battlefield.',
   'NAP-SOL.7':
-    'DEVELOP (corruption 0 region): buy units, detachments, artifacts and at most one building per DEVELOP (§19 tables; each building once per campaign), restore Broken units (ceil(cost/4)).',
-  'NAP-SOL.8': 'REST: restore up to 2 Broken units free (the player names them with RESTORE).',
+    'Developing (in a region with corruption 0): buy units, detachments, artifacts and at most one building each time (§19 tables; each building once per campaign), restore Broken units (a quarter of their cost, rounded up).',
+  'NAP-SOL.8': 'Resting: restore up to 2 Broken units of your choice free.',
   'NAP-SOL.9':
     'Entering W12 needs at least 2 Seals and month ≥ 6; it triggers SC8 against AB-320 with one more AB03 and one more AB08, here with goal 12 for the player and 8 for the Abyss.',
   'NAP-SOL.10':
@@ -506,18 +509,18 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-SOL.14':
     'Abyss lists: L0 (marauders) AB13, AB01, AB02, AB03 = 92; L1 AB13, AB01×2, AB02, AB03, AB06 = 141; L2 AB13, AB01×2, AB03, AB04, AB06, AB11 = 198; L3 AB14, AB01×2, AB03×2, AB04, AB08, AB10 = 264.',
   'NAP-SOL.15':
-    'Loot bag (16): 10 DP ×5; 20 DP ×3; Field Kitchen ×2 (once, before a battle: cancel one event effect on it); Captured Colours ×2 (once, ORD.2: +2 to a bid); Powder Wagon ×2 (once: +1 S to an attack in S4); Holy Water ×2 (PURGE without DP).',
+    'Loot bag (16): 10 DP ×5; 20 DP ×3; Field Kitchen ×2 (once, before a battle: cancel one event effect on it); Captured Colours ×2 (once, ORD.2: +2 to a bid); Powder Wagon ×2 (once: +1 S to an attack in step 4); Holy Water ×2 (PURGE without DP).',
   'NAP-SOL.17': '"Previous region" = the one the army stood in before its last march.',
   'NAP-SOL.18':
-    'An army standing in a region whose corruption has risen to 1 or more may attack it with MARCH into its own region (1 AP, battle as on entry).',
+    'An army standing in a region whose corruption has risen to 1 or more may attack it by marching into its own region (1 AP, battle as on entry).',
   'NAP-SOL.19':
     'EV07 fought and lost: the 15 DP are lost after all, destroyed units are Broken, nobody moves and no corruption is added.',
   'NAP-SOL.20':
     "Hired or recruited foreign units count as the player's own for Auras and cards; they take no detachments, and a hired unit's cost never counts for the ★ allowance.",
   'NAP-SOL.21':
-    'Battle sequence, each line one state: (1) REFUSE where NAP-SOL.11 allows it (never for EV07, a Host that came to the army, SC8 or an attack inside the own region); (2) HIRE(type|none); (3) ITEM Field Kitchen; (4) FIELD(roster), public, any legal subset of fit units within the limit, detachments included; (5) ASSIGN artifacts; (6) SET.4 onward: player South, automaton North, default tiles on unique-terrain slots, all four switches as chosen at campaign start; (7) battle; (8) aftermath of NAP-SOL.11: Broken units, DP, loot, improvement, corruption.',
+    'A battle goes in this order: (1) you may refuse it where NAP-SOL.11 allows it (never for EV07, a Host that came to the army, SC8 or an attack inside the own region); (2) hire an ally, or nobody; (3) use a Field Kitchen; (4) field an army, in the open: any legal part of your fit units within the limit, detachments included; (5) hand out artifacts; (6) set up: player South, automaton North, default tiles on unique-terrain slots, all four switches as chosen at campaign start; (7) battle; (8) aftermath of NAP-SOL.11: Broken units, DP, loot, improvement, corruption.',
   'NAP-SOL.22':
-    'Campaign choices use the Tournament verbs: DEVELOP opens a state with BUY, RESTORE, DONE; REST a state with up to two RESTORE, DONE; improvement draws use IMPROVE(card,unit|none); EV08, EV11, EV19, EV20, EV21 (one option per region) and EV27 (one option per order of the three cards) use EVENT(option); EV23 uses RESTORE.',
+    'Developing, you buy and restore in any order until you are done; resting, you restore up to two units.',
   'NAP-SOL.23':
     'The improvement deck of 18 cards and the loot bag are shuffled when empty from what was discarded or used; attached improvements and unspent tokens stay out.',
   'NAP-SOL.16': 'The event deck: 30 cards, shuffled, 12 used per campaign; “battle” = battles of this month.',
@@ -534,38 +537,38 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-AUT.7':
     'Battle: two basic actions per turn if possible; passes only when no activation with a plan of tiers 1–6 is possible, so it never pays for tier 7.',
   'NAP-AUT.8':
-    'Choice of activation: for each activatable unit (cheapest paying colour: exact colour before purple; on slash values the colour it holds most of) compute its best plan and take the highest tier; inside a tier the highest score, then lowest uid.',
+    'Choice of activation: for each activatable unit (cheapest paying colour: exact colour before purple; on slash values the colour it holds most of) compute its best plan and take the highest tier; inside a tier the highest score, then the unit listed first.',
   'NAP-AUT.9':
-    'Expected net damage = sum over the dice of the finished pool (NAP-ATK.17: bonus dice known in advance and the Veteran change included; against a unit that could form Square a Cavalry melee counts only its best die) of P(damage), minus expected ignored hits min(n, sum P(H)), minus 1 if the target has Fortitude (floor 0.5), minus 1 if it may absorb and the value exceeds 1 (floor 1).',
+    'Expected net damage = the sum over the dice of the finished pool (NAP-ATK.17: bonus dice known in advance and the Veteran change included; against a unit that could form Square a Cavalry melee counts only its best die) of P(damage), minus the hits it is expected to ignore (no more than the hits expected), minus 1 if the target has Fortitude (floor 0.5), minus 1 if it may absorb and the value exceeds 1 (floor 1).',
   'NAP-AUT.10':
     'Reactivating a unit that already carries an Order is considered only if no unit without Order has a plan of tier 1–5, and then only for its own plans of tiers 1–4, and never if the unit would then hold 2 or more Fatigue while the Deactivation switch is on.',
   'NAP-AUT.11': 'Movement Corruption (NAP-COR.4): only to enable a tier 1 or 2 plan.',
   'NAP-AUT.12':
-    'Attack card, only for the first attack of each of its turns: in S2a the top card is laid face down and unseen, and turned up in S3.',
+    'Attack card, only for the first attack of each of its turns: in step 2a the top card is laid face down and unseen, and turned up in step 3.',
   'NAP-AUT.13':
-    "Defence: in S2b lay the top card unseen, at most once per turn of the player and only if the target is a Commander, has ≤ 2 models, or the attack's dice sum to expected damage ≥ 2.",
+    "Defence: in step 2b lay the top card unseen, at most once per turn of the player and only if the target is a Commander, has ≤ 2 models, or the attack's dice sum to expected damage ≥ 2.",
   'NAP-AUT.14':
     'Rerolls: Master abilities on misses (attack) or on H (defence), left to right; paid reroll with an Order that matches no activatable unit, on a miss; fatigue reroll on a miss unless the target is exhausted; defending fatigue reroll on an H unless the attacker is exhausted.',
   'NAP-AUT.15': 'Absorb if Fatigue + 1 < Stamina or if it saves the last model.',
   'NAP-AUT.16':
     'After-attack moves (Advance, Persecution): taken if they lead to an attack, else only if they end nearer to an enemy and outside difficult terrain.',
   'NAP-AUT.17':
-    'Every other decision: dice it must remove or drop: lowest P(damage) first (Square: keeps the highest); Frenzy always; Blast, Maddening effects and other enemy picks: Commander first, then fewest models, then lowest uid; own picks for Fatigue removal (Lull, cards): exhausted first, then most Fatigue, then lowest uid; gained colours: the one matching most of its units without Order; ripostes: taken whenever free or payable with an Order that matches no activatable unit; optional payments not named above: declined; anything still open: the first legal action in grammar order that is not a refusal.',
-  'NAP-HID.1': 'Hidden from the opponent: colours of Orders behind the screen, cards in hand, deck order.',
+    'Every other decision: dice it must remove or drop: lowest P(damage) first (Square: keeps the highest); Frenzy always; Blast, Maddening effects and other enemy picks: Commander first, then fewest models, then the unit listed first; own picks for Fatigue removal (Lull, cards): exhausted first, then most Fatigue, then the unit listed first; gained colours: the one matching most of its units without Order; ripostes: taken whenever free or payable with an Order that matches no activatable unit; optional payments not named above: declined; anything still open: the first thing it may do that is not declining.',
+  'NAP-HID.1': 'Hidden from the opponent: colours of Orders in hand, cards in hand, deck order.',
   'NAP-HID.2':
-    'Everybody is shown only what his seat may see, the machine included; the whole journal opens after the game.',
+    'Everybody is shown only what he may know, the machine included; the whole journal opens after the game.',
   'NAP-HID.3':
-    'Decision windows must not leak: S2a and S2b are always offered to a side that has not played a card this action, with NO_CARD and Decoy as the minimum; ORD.5/ORD.6 progress shows only "done / not done" and token counts.',
+    'Nobody may learn anything from who is asked: in an attack both sides are always asked for a card, unless they have played one in this action, with no card and the Decoy as the least to choose from.',
   'NAP-HID.4':
     "The chooser of MAIN/BONUS/NONE sees both revealed cards; the defender additionally sees the attacker's choice.",
   'NAP-HID.5':
-    'R04 Scorched Earth reveals the lost Order; colours taken by choice (TAKE_CHOSEN, F01, RC07) are public, random draws are not.',
+    'R04 Scorched Earth reveals the lost Order; colours taken by choice (NAP-BAT.6, F01, RC07) are public, random draws are not.',
   'NAP-HID.6':
     'Searching the pouch for a chosen Order (NAP-BAT.6) lets its owner, not the opponent, confirm which colours remain.',
   'NAP-HID.7':
     'Seed and whole journal stay closed until the game is over; spectators see what both players may see, and no more.',
   'NAP-HID.8':
-    'A bid\'s ITEM, a Tournament purchase and a roster are commitments like a bid: visible as "committed", revealed together.',
+    'An item committed with a bid, a Tournament purchase and a roster are secret like a bid: all see that you have decided, and all are revealed together.',
   'NAP-RUL.1':
     "Which deck's exhaustion ends the game, Escalation or Reinforcement? Escalation; the Reinforcement deck has 24 cards (3 × 8) and reshuffles if ever short.",
   'NAP-RUL.2': '"Draw 5 from the Reinforcement deck, return 2" at setup? Maneuver deck.',
@@ -671,32 +674,27 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Which units form the reserve, and when is that decided? Those unplaced when the zone is full.',
   'NAP-RUL.96': 'Auto-pass when nothing can be activated? Never.',
   'NAP-RUL.97':
-    '"Critical effects as usual" in a Counterblow: Advance, Blast? Yes, right after the riposte\'s S9; Frenzy and Persecution no.',
+    '"Critical effects as usual" in a Counterblow: Advance, Blast? Yes, right after the riposte\'s step 9; Frenzy and Persecution no.',
   'NAP-RUL.98': "Regroup against a riposte? Yes, once per activation whoever's it is.",
   'NAP-RUL.99': 'Persecution by a Ranger into difficult terrain? No.',
   'NAP-RUL.100':
-    'When are card costs in Corruption named? In the step in which the effect works; IMMEDIATE: S3.',
-  'NAP-RUL.101': 'Forest symbol: could it be the crit? No, H; but keep it as the constant FOREST_IGNORES.',
+    'When are card costs in Corruption named? In the step in which the effect works; IMMEDIATE: step 3.',
+  'NAP-RUL.101': 'Forest symbol: could it be the crit? No, H.',
   'NAP-ACN.1':
-    'Multi-part choices are split into single picks (units one by one with STOP) so that each state stays enumerable; pay is a colour multiset, never token identities.',
+    'Choices of several parts are made one by one: units are named one after the other until you stop, and Orders are paid by colour.',
   'NAP-ACN.2':
-    'States with a single legal action resolve automatically, except S2a/S2b, bids, RETURN and EXCHANGE/DONE in ORD.6 (silence would leak information) and PASS.',
-  'NAP-ACN.3':
-    'The engine canonicalises: identical Orders and identical cards yield one action; MOVE lists destinations only.',
-  'NAP-ACN.4':
-    'Every random outcome is an event (ROLL, DRAW, SHUFFLE) written to the log after the action that caused it.',
-  'NAP-ACN.11':
-    'Names in the state tables are shorthand for the grammar: NO_CARD = LAY(none), PLAY_ACTION_CARD = PLAY, MAIN/BONUS/NONE = MODE(…), APPLY/NONE = APPLY(y|n), "decline" = the n or none form.',
+    'Where there is only one thing to do, it happens by itself; except for cards in an attack, bids, returning and exchanging Orders (silence would tell something) and passing.',
+  'NAP-ACN.3': 'Equal Orders and equal cards are one choice; for a move you name only where it ends.',
+  'NAP-ACN.4': 'Every roll, draw and shuffle stands in the journal after what caused it.',
+  'NAP-ACN.11': 'Where a table of this book says that somebody may do a thing, he may also decline.',
   'NAP-ACN.5':
-    'Hidden state is small: opponent screen = draw without replacement from a known 17-multiset; hand = sample from the known faction list minus discards and known cards.',
+    "What is hidden is little: the enemy's Orders are drawn from 17 known ones, his cards from his faction's list, less what has been seen.",
   'NAP-ACN.6':
-    'Evaluation features: VP and goal distance; models × unit cost/Size; Fatigue against Stamina; Orders usable by un-activated units; models on the tablet by line; Landmark distance; threatened damage next action; Corruption × 0.5.',
-  'NAP-ACN.7':
-    'Chance nodes: at most 6 dice; merge equal dice; use the exact symbol distribution (convolution) instead of sampling at leaf evaluation.',
+    'What a position is worth: VP and how far the goal is; models by what they cost; Fatigue; Orders that units can still use; models on the tablet; the way to Landmarks; what is threatened; Corruption.',
+  'NAP-ACN.7': 'An attack rolls at most 6 dice, so what it may show can be reckoned exactly.',
   'NAP-ACN.8':
-    'Heuristic levels: Easy = NAP-AUT priorities with random Action cards; Medium = one-action expectimax with greedy cards; Hard = ISMCTS over basic actions with the attack sub-steps scripted (lay the best bonus if it raises kill chance by ≥ 10 %, reroll misses, absorb unless it exhausts a unit needed this round).',
+    "A weak opponent follows the automaton's priorities, a better one looks one action ahead, a strong one imagines what is hidden and plays it out.",
   'NAP-ACN.9':
-    'Bids: value of leading = first pick of three Reinforcement cards + Escalation side + first turn; bid the cheapest card whose leadership beats the expected enemy bid, Decoy when behind on good cards.',
-  'NAP-ACN.10':
-    'Performance: LOS depends on static terrain plus occupied hexes; cache per (A, T) the list of hexes that can matter, and precompute for the 95 × 95 pairs.',
+    'Leading is worth the first of three Reinforcement cards, the Escalation side and the first turn: bid the cheapest card that should win, and the Decoy when your cards are poor.',
+  'NAP-ACN.10': 'Sight depends on the ground and on where units stand, so most of it can be worked out once.',
 };
