@@ -148,15 +148,15 @@ it('NLC-G: two people at one screen, the curtain between them', async ({ regular
   await page.getByRole('application').waitFor();
 });
 
-it('NLC-4.1: two turns of Quatre Bras against the machine by presses', { timeout: 170_000 }, async ({
+it('NLC-4.1: three turns of Quatre Bras against the machine by presses', { timeout: 170_000 }, async ({
   regular: visit,
 }) => {
   const { page } = visit;
   await startAgainst(visit, 'later-campaigns', 'AI Conscript');
   // While the machine thinks and results are shown a press may do nothing: a slow computer needs more of them.
   for (let presses = 0; presses < 1200; presses += 1) {
-    if ((await prompt(page).innerText()).includes('Turn 3')) return;
+    if ((await prompt(page).innerText()).includes('Turn 4')) return;
     await pressNext(page);
   }
-  throw new Error(`Turn 3 does not come: ${await prompt(page).innerText()}`);
+  throw new Error(`Turn 4 does not come: ${await prompt(page).innerText()}`);
 });
