@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { misfitsAtRest, resize } from './fits/fits.ts';
 import { openMoment } from './moments.ts';
 import { playOn } from './playing.ts';
+import { isDrawn } from './settled.ts';
 import { board, lit, press, prompt, stops, whyNot } from './table.ts';
 import { it } from './test.ts';
 
@@ -65,16 +66,14 @@ it('NAP-LOS.2: pointing at an enemy shows the line to it, or what stands in its 
 }) => {
   const { page } = visit;
   await openMoment(visit, { recording, seat: 'A', asked: prompts.act, from: 60 });
-  const enemies = await board(page).locator('[data-target^="unit:"]').all();
-  let seen = 0;
-  for (const enemy of enemies) {
+  const shown = page.locator('.desk-sight, .desk-arrow, .desk-boundary.other, .napoleonica-no-attack');
+  for (const enemy of await board(page).locator('[data-target^="unit:"]').all()) {
     await enemy.hover({ force: true });
-    await page.waitForTimeout(60);
-    seen += await page
-      .locator('.desk-sight, .desk-arrow, .desk-boundary.other, .napoleonica-no-attack')
-      .count();
+    // What is shown is drawn with the next frames.
+    await isDrawn(page);
+    if ((await shown.count()) > 0) break;
   }
-  expect(seen).toBeGreaterThan(0);
+  expect(await shown.count()).toBeGreaterThan(0);
 });
 
 it('NAP-SET.10: on a phone the field turns to the zone in which units are placed', async ({ visitAs }) => {
