@@ -44,6 +44,10 @@ export const activate: Rule<TurnFrame, 'activate'> = {
   rule: 'NAP-BAT.3',
   candidates: (state, { player }) => activations(battleOf(state), player, true),
   wider: (state, { player }) => activations(battleOf(state), player, false),
+  against: (state, { player }, _seat, { unit }) =>
+    battleOf(state).units.some(({ id, owner, at }) => id === unit && owner === player && at >= 0)
+      ? no('NAP-ACT.1', refusals.otherColours)
+      : null,
   refuse: (state, _frame, seat, action) => refuseActivation(battleOf(state), asPlayer(seat), action),
   target: ({ unit }) => ({ unit: `${unit}` }),
   apply(umpire, frame, seat, { unit, pay }) {

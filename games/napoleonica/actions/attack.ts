@@ -37,6 +37,14 @@ export const attackInActivation: Rule<ActivationFrame, 'attack'> = {
     const { grant, restOnly } = activationOf(battle);
     return grant.attack && !restOnly ? attacksOf(battle, activeUnit(battle), grant.meleeOnly) : [];
   },
+  against(state, _frame, _seat, { row, target }) {
+    const battle = battleOf(state);
+    const unit = activeUnit(battle);
+    if (profileOf(unit).rows.every((_, index) => index !== row)) return no('NAP-ATK.5', refusals.noSuchRow);
+    return battle.units.some(({ id, owner }) => id === target && owner === unit.owner)
+      ? no('NAP-ATK.2', refusals.ownUnit)
+      : null;
+  },
   refuse(state, { step }, _seat, action): Refusal | null {
     const battle = battleOf(state);
     const unit = activeUnit(battle);

@@ -33,6 +33,14 @@ export const moveUnit: Rule<ActivationFrame, 'move'> = {
     for (let hex = 0; hex < HEXES; hex++)
       if (!all.some((each) => each.hex === hex)) yield { type: 'move', hex };
   },
+  against(state, { step }, _seat, { hex }, context) {
+    const { all, free } = context.destinations(activationOf(battleOf(state)).unit);
+    const there = all.find((each) => each.hex === hex);
+    if (step !== 'act') return null;
+    if (there === undefined) return no('NAP-MOV.1', refusals.tooFar);
+    const count = Math.max(0, there.hexes - free) * CORRUPTION_PER_HEX;
+    return no('NAP-COR.4', refusals.otherCorruption, { count });
+  },
   refuse(state, _frame, _seat, { hex }, context) {
     const battle = battleOf(state);
     if (context.destinations(activationOf(battle).unit).all.some((each) => each.hex === hex)) return null;

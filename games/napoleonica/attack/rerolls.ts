@@ -4,7 +4,7 @@ import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import type { Attack } from '../attack-record.ts';
 import { isInAuraWith } from '../field/auras.ts';
 import { profileOf } from '../field/profile.ts';
-import type { RerollSource } from '../grammar.ts';
+import { REROLL_SOURCES, type RerollSource } from '../grammar.ts';
 import type { Battle } from '../state.ts';
 import { refusals } from '../words/refusals.ts';
 import { mainEffect } from './cards.ts';
@@ -51,6 +51,20 @@ export function isSourceOpen(battle: Frozen<Battle>, role: Role, source: RerollS
   // A paid Order and a Fatigue reroll are gone once used; what is left of the enemy's Fatigue does not bring them back.
   if (used.length > 0 && (source === 'order' || source === 'fatigue')) return false;
   return used.length < allowance(battle, role, source);
+}
+
+const AGAINST = {
+  master: { attacker: 'NAP-ABL.14', defender: 'NAP-ABL.15' },
+  card: { attacker: 'NAP-ATK.19', defender: 'NAP-ATK.19' },
+  order: { attacker: 'NAP-ATK.22', defender: 'NAP-ATK.22' },
+  fatigue: { attacker: 'NAP-ADD.5', defender: 'NAP-ADD.5' },
+} as const;
+
+/** Why a source cannot be used in this attack, or no more. */
+export function againstSource(battle: Frozen<Battle>, role: Role, asked: unknown): Refusal | null {
+  const source = REROLL_SOURCES.find((each) => each === asked);
+  if (source === undefined || isSourceOpen(battle, role, source)) return null;
+  return no(AGAINST[source][role], refusals.noSource);
 }
 
 /** NAP-ATK.20, ATK.21, ATK.24 */

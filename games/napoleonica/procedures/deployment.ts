@@ -53,6 +53,10 @@ const deploy: Rule<DeploymentFrame, 'deploy'> = {
     for (const { id } of unlikeReserves(battle, asPlayer(seat)))
       for (const hex of free) yield { type: 'deploy', unit: id, hex };
   },
+  against: (state, _frame, seat, { hex }) =>
+    freeZone(battleOf(state), asPlayer(seat)).some((free) => free === hex)
+      ? null
+      : no('NAP-SET.11', refusals.notInZone),
   refuse: (state, _frame, seat, { unit, hex }) => refuseDeploy(battleOf(state), asPlayer(seat), unit, hex),
   target: ({ hex }) => ({ hex }),
   apply(umpire, frame, seat, { unit, hex }) {

@@ -1,5 +1,5 @@
 // NAP-ACN.1, NAP-DEK.8: a card names units one by one, each at most once; some are asked where to go.
-import { openPicks } from '../cards/open-picks.ts';
+import { againstPick, openPicks } from '../cards/open-picks.ts';
 import { PICK_RULES } from '../cards/picks.ts';
 import { battleOf, unitOf } from '../field/battle.ts';
 import { type PickFrame, pickFrame } from '../frames.ts';
@@ -16,6 +16,7 @@ const pickUnit: Rule<PickFrame, 'pickUnit'> = {
     frame.step === 'unit'
       ? openPicks(battleOf(state), frame).map(({ id }) => ({ type: 'pickUnit', unit: id }))
       : [],
+  against: (state, frame, _seat, { unit }) => againstPick(battleOf(state), frame, unit),
   refuse: () => null,
   target: ({ unit }) => ({ unit: `${unit}` }),
   apply: (umpire, frame, _seat, { unit }) => name(umpire, frame, unit),

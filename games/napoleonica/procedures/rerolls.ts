@@ -2,7 +2,7 @@
 // Also NAP-BAT.8, FAQ.5, RUL.34, RUL.35, RUL.36.
 import type { Frozen } from '@grognard/kernel';
 import { attackOf, changeAttack } from '../attack/record.ts';
-import { isSourceOpen, type Role, refuseDie } from '../attack/rerolls.ts';
+import { againstSource, isSourceOpen, type Role, refuseDie } from '../attack/rerolls.ts';
 import { rollOne } from '../attack/roll.ts';
 import { attackerOf, attackingPlayer, defendingPlayer, targetOf } from '../attack/sides.ts';
 import { battleOf } from '../field/battle.ts';
@@ -46,6 +46,8 @@ const reroll: Rule<RerollsFrame, 'reroll'> = {
   type: 'reroll',
   rule: 'NAP-ATK.19',
   candidates: (state, { step }) => (step === 'over' ? [] : rerollsFor(battleOf(state), step, true)),
+  against: (state, { step }, _seat, { source }) =>
+    step === 'over' ? null : againstSource(battleOf(state), step, source),
   refuse: (state, { step }, _seat, { die }) =>
     step === 'over' ? null : refuseDie(battleOf(state), step, die),
   target: ({ die }) => ({ die: `${die}` }),

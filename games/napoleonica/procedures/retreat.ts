@@ -1,6 +1,6 @@
 // S8, NAP-RET, NAP-ABL.18: the defender retreats one hex for each retreat left, or regroups if none is.
 // Also NAP-ABL.6, FAQ.4, RUL.20, RUL.21, RUL.22, RUL.24, RUL.26, RUL.27, RUL.57, RUL.77.
-import type { Frozen } from '@grognard/kernel';
+import { type Frozen, no } from '@grognard/kernel';
 import { changeActivation } from '../activation/record.ts';
 import { attackOf, changeAttack } from '../attack/record.ts';
 import { retreatHexes } from '../attack/retreat-hexes.ts';
@@ -14,6 +14,7 @@ import { procedure, type Rule, type Table } from '../rule-types.ts';
 import type { Battle } from '../state.ts';
 import type { Hex } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
+import { refusals } from '../words/refusals.ts';
 import { NOBODY } from './asking.ts';
 import { askingInAttack } from './asking-about.ts';
 
@@ -40,6 +41,7 @@ const retreatTo: Rule<RetreatFrame, 'retreat'> = {
   rule: 'NAP-RET.3',
   candidates: (state, { step }) =>
     step === 'step' ? openHexes(battleOf(state)).map((hex) => ({ type: 'retreat', hex })) : [],
+  against: () => no('NAP-RET.2', refusals.noRetreat),
   refuse: () => null,
   target: ({ hex }) => ({ hex }),
   apply: (umpire, frame, _seat, { hex }) => step(umpire, frame, hex),
