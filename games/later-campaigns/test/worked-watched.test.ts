@@ -5,6 +5,7 @@ import { commandFrame } from '../frames.ts';
 import { groupMorale, moraleLead, PLAIN } from '../morale/morale.ts';
 import { isShaken } from '../morale/shaken.ts';
 import { columnPenalty } from '../movement/columns.ts';
+import { reachFor } from '../movement/stops.ts';
 import { leaderAllowance } from '../reach/allowance.ts';
 import { determinize } from '../secrecy/determinize.ts';
 import { noteConfusion } from '../staff/unsettled.ts';
@@ -328,5 +329,21 @@ describe('NLC-12.2.7b: general retreat', () => {
     );
     const body = bodyNamed(at.state, CORPS);
     expect(at.refused('french', { type: 'toReserve', body })).toBe(may ? null : 'NLC-12.2.7b');
+  });
+});
+
+describe('D.2: the way to a hex', () => {
+  test('NLC-5.2a: hex by hex where it can be paid for, none to a hex out of reach', () => {
+    const at = table({
+      units: { i: { at: '0,0', mp: 4 }, e: { at: '12,0', side: 'allied' } },
+      leaders: { reille: { at: '0,0', commands: [CORPS] } },
+      orders: { [CORPS]: 'defend' },
+    });
+    at.play('french', { type: 'select', units: [at.unit('i')] });
+    const { group } = at.state;
+    if (group === null) throw new Error('nobody has set out');
+    const { pathTo } = reachFor(at.state, group);
+    expect(pathTo(at.at('2,0'))).toEqual(['0,0', '1,0', '2,0'].map(at.at));
+    expect(pathTo(at.at('9,-9'))).toEqual([]);
   });
 });
