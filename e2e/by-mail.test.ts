@@ -17,7 +17,7 @@ interface Sent {
 async function sendAsFile({ page }: Visit): Promise<Sent> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Send as a file' }).click(),
+    page.getByRole('button', { name: 'Save the file to send' }).click(),
   ]);
   const name = download.suggestedFilename();
   return { name, mimeType: 'text/plain', buffer: readFileSync(await download.path()) };
@@ -46,9 +46,14 @@ it('a turn goes out as a file, is answered in another browser, and the battle go
 }) => {
   const host = await visitAs({});
   await startByFile(host, 'generals', /Black/);
+  const open = host.page.getByRole('button', { name: 'Open the file your friend sent' });
+  await commit(host.page).waitFor();
+  // Nothing has come yet, and whoever decides needs the room.
+  expect(await open.isVisible()).toBe(false);
   await lockOrders(host);
   const turn = await sendAsFile(host);
-  await host.page.getByText('You have sent this turn.').waitFor();
+  await host.page.getByText('Then open here what comes back.').waitFor();
+  await open.and(host.page.locator('.primary')).waitFor();
 
   const guest = await visitAs({});
   await importFile(guest, turn);
@@ -56,7 +61,7 @@ it('a turn goes out as a file, is answered in another browser, and the battle go
   await guest.page.getByText('Your answer is ready.').waitFor();
   expect(await accessibilityProblems(guest.page)).toEqual([]);
   const answer = await sendAsFile(guest);
-  await guest.page.getByText('You have sent your answer.').waitFor();
+  await guest.page.getByText('Then open here what comes back.').waitFor();
 
   const before = await prompt(host.page).textContent();
   await host.page.getByLabel('Open the file your friend sent').setInputFiles(answer);
@@ -70,7 +75,7 @@ it('a turn goes out as a file, is answered in another browser, and the battle go
 async function playUntilDue({ page }: Visit): Promise<boolean> {
   // A page behind another draws nothing, and every press would wait for that.
   await page.bringToFront();
-  const due = page.getByRole('button', { name: 'Send as a file' });
+  const due = page.getByRole('button', { name: 'Save the file to send' });
   for (let presses = 0; presses < 200; presses += 1) {
     if ((await prompt(page).innerText()).includes('Turn 2')) return false;
     if (await due.isVisible()) {

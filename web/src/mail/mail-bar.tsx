@@ -17,8 +17,14 @@ function sayOf({ side, isDue, isSent }: ByMail, isOver: boolean): PlainWord {
   return `mail.${side}.${step}`;
 }
 
+interface OpenButtonProps {
+  /** Nothing else is to be done now. */
+  readonly isNext: boolean;
+  onWrong(error: InputError | null): void;
+}
+
 /** Takes in what the friend sent. */
-function OpenButton({ onWrong }: { onWrong(error: InputError | null): void }) {
+function OpenButton({ isNext, onWrong }: OpenButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const open = async (files: FileList | null): Promise<void> => {
     const [file] = files ?? [];
@@ -38,7 +44,7 @@ function OpenButton({ onWrong }: { onWrong(error: InputError | null): void }) {
           currentTarget.value = '';
         }}
       />
-      <Button icon="ui-plus" onClick={() => input.current?.click()}>
+      <Button kind={isNext ? 'primary' : 'plain'} icon="ui-plus" onClick={() => input.current?.click()}>
         {t('mail.open')}
       </Button>
     </>
@@ -55,19 +61,31 @@ export function MailBar({ session, mail }: { readonly session: TableSession; rea
     if (file.ok) download(`${game}-${id.slice(0, 4)}-${mail.side}.grognard`, file.value);
     await session.refresh();
   };
+  const open = outcome === null && <OpenButton isNext={mail.isSent} onWrong={setProblem} />;
   return (
     <section class="mail-bar" aria-label={t('mail.title')}>
       <p role="status">{t(sayOf(mail, outcome !== null))}</p>
-      <div class="acts">
-        {mail.isDue && (
-          <Button kind={mail.isSent ? 'plain' : 'primary'} icon="ui-export" onClick={() => void send()}>
-            {t(mail.isSent ? 'mail.again' : 'mail.send')}
+      {(mail.isDue || mail.isSent) && (
+        <div class="acts">
+          {mail.isSent ? (
+            open
+          ) : (
+            <Button kind="primary" icon="ui-export" onClick={() => void send()}>
+              {t('mail.send')}
+            </Button>
+          )}
+        </div>
+      )}
+      {/* While somebody decides the board needs the room. */}
+      <details>
+        <summary>{t('mail.more')}</summary>
+        {!mail.isSent && open}
+        {mail.isDue && mail.isSent && (
+          <Button icon="ui-export" onClick={() => void send()}>
+            {t('mail.again')}
           </Button>
         )}
-        {outcome === null && <OpenButton onWrong={setProblem} />}
-      </div>
-      <details>
-        <summary>{t('mail.what')}</summary>
+        <h2>{t('mail.what')}</h2>
         <p>{t('mail.keeps')}</p>
         <p>{t('mail.keepsNot')}</p>
       </details>
