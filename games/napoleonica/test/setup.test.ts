@@ -143,7 +143,7 @@ describe('before the battle', () => {
   test('NAP-SET.10, SET.11, SET.15, NAP-RUL.9: units are placed in turn, in the own zone; who places second holds ties', () => {
     const t = begin({ scenario: 'SC2', armies: { A: 'FR-182', B: 'AB-200' } });
     expect(t.battle.tieHolder).toBe('A');
-    expect(t.refused({ type: 'deploy', unit: 6, hex: hex('F5') })).toBe('NAP-SET.10');
+    expect(t.refused({ type: 'deploy', unit: 6, hex: hex('F5') })).toBe('NAP-SET.11');
     const [first] = t.options('deploy');
     if (first !== undefined) t.play(first);
     expect(t.asked()).toBe('A deployment.place');
