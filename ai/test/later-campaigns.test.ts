@@ -1,16 +1,17 @@
 // The machine's mind comes in parts: what answers before the first order must answer as the whole does.
-import { choose } from '@grognard/ai/choose.ts';
-import { glance, isGlance } from '@grognard/ai/glance.ts';
-import { LEVEL_NAMES, levelFor } from '@grognard/ai/level.ts';
+
+import { legalActions, ofType } from '@grognard/games/later-campaigns/brain/legal.ts';
+import { laterCampaigns } from '@grognard/games/later-campaigns/module.ts';
+import { openingMind } from '@grognard/games/later-campaigns/opening-mind.ts';
+import { options } from '@grognard/games/later-campaigns/options.ts';
+import { isFirstHour } from '@grognard/games/later-campaigns/scope-of.ts';
+import { SCENARIO_IDS } from '@grognard/games/later-campaigns/vocabulary.ts';
+import { titleOf } from '@grognard/games/registry';
 import { contextOf, pending, randomOf, simulationSource, startMatch, submit, viewOf } from '@grognard/kernel';
 import { expect, it } from 'vitest';
-import { titleOf } from '../../registry.ts';
-import { legalActions, ofType } from '../brain/legal.ts';
-import { laterCampaigns } from '../module.ts';
-import { openingMind } from '../opening-mind.ts';
-import { options } from '../options.ts';
-import { isFirstHour } from '../scope-of.ts';
-import { SCENARIO_IDS } from '../vocabulary.ts';
+import { choose } from '../src/choose.ts';
+import { glance, isGlance } from '../src/glance.ts';
+import { LEVEL_NAMES, levelFor } from '../src/level.ts';
 
 function begun(raw: unknown) {
   const read = laterCampaigns.parseOptions(raw);
