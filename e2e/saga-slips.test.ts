@@ -1,10 +1,11 @@
 // Saga: few presses, and none that does what was not meant.
+import { turnEndWords } from '@grognard/games/saga/board/words/sentences-labels.ts';
 import { prompts } from '@grognard/games/saga/words/prompts.ts';
 import { windowPrompts } from '@grognard/games/saga/words/windows.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openMoment } from './moments.ts';
-import { board, commit, desk, lit, press, prompt } from './table.ts';
+import { board, commit, desk, inJournal, lit, press, prompt } from './table.ts';
 import { it } from './test.ts';
 
 const atStep = (asked: string, seat = 'A') => ({ recording: 'saga/basic', seat, asked });
@@ -21,14 +22,23 @@ describe('a card', () => {
     await expect.poll(() => asks(page, prompts.initiative)).toBe(false);
   });
 
-  it('SAG-15.5: is discarded by one press, and undo brings it back', async ({ regular: visit }) => {
+  it('SAG-15.5: is marked to go by one press and kept by the next; it goes when the turn is ended', async ({
+    regular: visit,
+  }) => {
     await openMoment(visit, atStep(prompts.discard));
     const { page } = visit;
     const before = await hand(page).count();
-    await hand(page).first().click();
-    await expect.poll(() => hand(page).count()).toBe(before - 1);
-    await page.keyboard.press('u');
-    await expect.poll(() => hand(page).count()).toBe(before);
+    const card = hand(page).first();
+    const onSheet = desk(page).locator('.saga-mark').first();
+    const isMarked = async (): Promise<readonly (string | null)[]> => [
+      await card.getAttribute('aria-pressed'),
+      await onSheet.getAttribute('aria-pressed'),
+    ];
+    await card.click();
+    await expect.poll(isMarked).toEqual(['true', 'true']);
+    await onSheet.click();
+    await expect.poll(isMarked).toEqual(['false', 'false']);
+    expect(await hand(page).count()).toBe(before);
   });
 });
 
@@ -66,15 +76,20 @@ describe('a unit', () => {
 });
 
 describe('the end of a turn', () => {
-  it('SAG-15.5, 15.8: keeps the hand and brings in a unit with one press, although the enemy acts in between', async ({
+  it('SAG-15.3, 15.5, 15.8: is marked on one sheet and ended once, although the enemy acts in between', async ({
     regular: visit,
   }) => {
-    await openMoment(visit, atStep(prompts.discard));
+    await openMoment(visit, atStep(prompts.giveUpFormation));
     const { page } = visit;
-    await desk(page).getByRole('button', { name: 'End the turn and bring in a unit' }).click();
-    const isPast = async (): Promise<boolean> =>
-      !(await asks(page, prompts.discard)) && !(await asks(page, prompts.reinforce));
-    await expect.poll(isPast).toBe(true);
+    const sheet = desk(page).getByRole('region', { name: turnEndWords.title });
+    await sheet.getByRole('group', { name: turnEndWords.discards }).getByRole('button').first().click();
+    await sheet.getByRole('button', { name: turnEndWords.bring, pressed: true }).waitFor();
+    await commit(page).click();
+    await inJournal(page, 'Blue discards').waitFor();
+    await inJournal(page, 'Blue draws').waitFor();
+    for (const question of [prompts.giveUpFormation, prompts.discard, prompts.reinforce])
+      expect(await asks(page, question)).toBe(false);
+    await expect.poll(() => asks(page, turnEndWords.ask)).toBe(false);
   });
 });
 

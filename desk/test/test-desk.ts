@@ -22,14 +22,15 @@ export interface OnTheDesk<V, A> {
   readonly offers: readonly Offer<A>[];
   readonly viewer?: Viewer;
   readonly decisions?: TableState['decisions'];
+  readonly kind?: TableState['kind'];
 }
 
 export function testDesk<V, A, E, S, Scene>(
-  { view, offers, viewer, decisions = [] }: OnTheDesk<V, A>,
+  { view, offers, viewer, kind, decisions = [] }: OnTheDesk<V, A>,
   aboutOf: (action: A, state: TableState<V, A>) => readonly Target[],
 ): TestDesk<V, A, E, S, Scene> {
   type Its = Desk<V, A, E, S, Scene>;
-  const state = { view, offers, viewer, decisions, hints: true, n: 1 } as unknown as TableState<V, A>;
+  const state = { view, offers, viewer, kind, decisions, hints: true, n: 1 } as unknown as TableState<V, A>;
   const index = indexOffers(offers, (action) => aboutOf(action, state));
   const reached: A[] = [];
   const menus: (readonly Offer<A>[])[] = [];

@@ -20,6 +20,11 @@ export interface HintProps<V, A> {
   readonly state: TableState<V, A>;
 }
 
+interface Wax {
+  readonly label: string;
+  press(): void;
+}
+
 export type SeatSign = ComponentType<{
   readonly seat: Seat;
   readonly size: number;
@@ -73,6 +78,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Sce
   waiting(state: TableState<V, A>): string;
   /** An action as an order that says what it will do now: 'Form square', 'Lock 3 orders', 'Hold fire'. */
   label(action: A, state: TableState<V, A>): string;
+  /** What the wax does instead, where several questions are answered on one sheet; null: the answer it stands for. */
+  wax?(desk: Desk<V, A, E, S, Scene>): Wax | null;
   /** What to ask before an empty or half-made commitment; null: nothing. */
   askFirst?(action: A, state: TableState<V, A>): Question | null;
   /** Whether the position lies within one press of the player's, who never stopped there: ways back and forth pass it. */

@@ -7,16 +7,18 @@ import type { Action } from '../grammar.ts';
 import { momentName, SEAT_NAME } from '../names.ts';
 import type { View } from '../view.ts';
 import { isPlayer, PLAYERS } from '../vocabulary.ts';
-import type { Selection } from './desk.ts';
+import type { Desk, Selection } from './desk.ts';
 import { beatsOf } from './drawing/field/beats.ts';
 import { Board } from './drawing/field/board.tsx';
 import { joinedScenes, type Scene } from './drawing/field/scene.ts';
 import { Hint } from './drawing/hint.tsx';
 import { SeatSign } from './drawing/seat-sign.tsx';
+import { TurnEndSheet } from './drawing/tray/decision-sheet.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
 import { aboutOf } from './input/action-targets.ts';
 import { answersOn, canDragFrom, dropAt, pressOn } from './input/choices.ts';
 import { targetName } from './input/targets.ts';
+import { endTurn, playerAtTurnEnd } from './input/turn-end.ts';
 import { whyNothing } from './input/why-nothing.ts';
 import './drawing/field/field.css';
 import './drawing/field/pieces.css';
@@ -34,12 +36,21 @@ import { askFirst } from './words/doubts.ts';
 import { logLines } from './words/journal.ts';
 import { actionLabel } from './words/labels.ts';
 import { onTheBoards } from './words/sentences.ts';
+import { turnEndWords } from './words/sentences-labels.ts';
 import { type Memory, recall, remember } from './words/unit-memory.ts';
+import { windowIn } from './words/window.ts';
 
 function waiting({ pending, viewer }: View): string {
   const others = PLAYERS.filter((player) => player !== viewer && pending.some(({ seat }) => seat === player));
   if (others.length === 0) return tell(onTheBoards.nothingToDecide);
   return tell(onTheBoards.waiting, { sides: listed(others.map((player) => SEAT_NAME[player])) });
+}
+
+/** SAG-15.1: the whole end of a turn is one question where it is answered on one sheet. */
+function asking({ shown }: Desk): string | null {
+  if (playerAtTurnEnd(shown.value) === null) return null;
+  const hasCards = windowIn(shown.value.view) !== null;
+  return tell(hasCards ? turnEndWords.askWithCards : turnEndWords.ask);
 }
 
 /** Turns are the chapters of a battle. */
@@ -80,6 +91,12 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
     })),
   roundName: ({ view }) => `Turn ${Math.max(1, view.turn)}`,
   phaseName: ({ view }) => momentName(view),
+  asking,
+  wax: (desk) =>
+    playerAtTurnEnd(desk.shown.value) === null
+      ? null
+      : { label: tell(turnEndWords.end), press: () => endTurn(desk) },
+  lazyParts: [TurnEndSheet],
   waiting: ({ view }) => waiting(view),
   label: (action, { view }) => actionLabel(action, view),
   askFirst,

@@ -16,15 +16,16 @@ const pressedIn = ({ currentTarget }: MouseEvent): Element | null =>
 
 function CommitButton({ session, offer }: ActsProps & { readonly offer: WireOffer }) {
   const isRefused = offer.refusal !== null;
+  const wax = isRefused ? null : (session.board.wax?.(session) ?? null);
   return (
     <Button
       kind={isRefused ? 'plain' : 'primary'}
       refused={isRefused}
       class="commit"
       keys="e"
-      onClick={(event) => session.choose([offer], pressedIn(event))}
+      onClick={(event) => (wax === null ? session.choose([offer], pressedIn(event)) : wax.press())}
     >
-      {session.board.label(offer.action, session.shown.value)}
+      {wax?.label ?? session.board.label(offer.action, session.shown.value)}
     </Button>
   );
 }

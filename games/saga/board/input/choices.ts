@@ -26,6 +26,7 @@ import {
   send,
   sendByPress,
 } from './sending.ts';
+import { pressTurnEnd } from './turn-end.ts';
 
 /** The card an action uses up or is about. */
 export function cardOf(action: Action): string | null {
@@ -95,6 +96,7 @@ function pressPartner(desk: Desk, unit: UnitId, at: Element): boolean {
 /** The game's own way of taking a press; false: the usual way with what `answersOn` says. */
 export function pressOn(desk: Desk, target: Target, at: Element): boolean {
   if (isDeploying(desk)) return pressDeploying(desk, target, at);
+  if (pressTurnEnd(desk, target)) return true;
   if ('card' in target) return pressCard(desk, target.card);
   if (isRearranging(desk)) return pressReserve(desk, target);
   if (pressRoom(desk, target)) return true;

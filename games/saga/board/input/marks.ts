@@ -4,6 +4,7 @@ import type { Desk } from '../desk.ts';
 import { answersOn } from './choices.ts';
 import { inHand } from './in-hand.ts';
 import { ownTarget } from './targets.ts';
+import { isMarkedAtTurnEnd } from './turn-end.ts';
 
 /** Classes of a target: what the highlight grammar says about it. */
 export type Marker = (target: Target) => string;
@@ -26,6 +27,7 @@ function isPicked(desk: Desk, target: Target): boolean {
         : 'sector' in target && target.sector === picked.from;
     default:
   }
+  if (isMarkedAtTurnEnd(desk, target)) return true;
   return 'unit' in target && desk.shown.value.view.activation?.unit === target.unit;
 }
 

@@ -1,13 +1,13 @@
 // Orders and answers: what a press will do now, in a few words; what comes of it, in a few more.
 
 export const labels = {
-  openObjective: 'Open {objective}',
+  openObjective: 'Show {objective}',
   place: '{unit} to {where}',
   unplace: 'Take back the unit in {where}',
   deployAll: 'Deploy {count, one: # unit, other: # units}',
   deploySome: 'Deploy: {left} still to place',
   layTerrain: 'Lay {card} in {where}',
-  commit: 'Commit {card} ({value})',
+  commit: 'Choose {card}, initiative {value}',
   regroup: 'Regroup {unit}',
   rally: 'Rally {unit}',
   removeFromReserve: 'Send {unit} away',
@@ -31,8 +31,8 @@ export const labels = {
   noSupport: 'Give no support',
   retreatWest: 'Retreat to the west',
   retreatEast: 'Retreat to the east',
-  leaveFormation: 'Leave {formation}: {unit}',
-  leaveAnyFormation: 'Leave the Formation: {unit}',
+  leaveFormation: 'Give up {formation}: {unit}',
+  leaveAnyFormation: 'Give up the Formation: {unit}',
   discard: 'Discard {card}',
   score: 'Score {objective}: 1 VP',
   holdBack: 'Hold {objective} back',
@@ -77,10 +77,22 @@ export const shortcuts = {
   toCombat: 'Go to combat',
   noCardNoRegroup: 'play no card, regroup nobody, lay no Terrain',
   noTerrain: 'regroup nobody else, lay no Terrain',
-  bringIn: 'End the turn and bring in a unit',
-  bringNobody: 'End the turn, no new unit',
-  keepHand: 'keep this hand',
-  keepAll: 'play no card, keep your Formations and this hand',
+} as const;
+
+/** SAG-15.1: the sheet on which a player marks what the end of a turn shall bring. */
+export const turnEndWords = {
+  title: 'End of the turn',
+  ask: 'Mark what you want on the sheet, then end the turn.',
+  askWithCards: 'Play a card, or mark what you want on the sheet and end the turn.',
+  end: 'End the turn',
+  formations: 'Give up any Formations?',
+  formation: '{formation}: {unit}',
+  tested: 'Morale test of 6+',
+  free: 'no test',
+  discards: 'Discard any cards?',
+  copies: '{card}: {marked} of {held}',
+  bring: 'Bring the next unit into your Reserve',
+  reserveFull: 'It is full: another unit must leave.',
 } as const;
 
 export const declarations = {

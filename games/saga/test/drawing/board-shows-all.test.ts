@@ -5,13 +5,14 @@ import { plainText } from '@grognard/desk/words/phrases.ts';
 import { told } from '@grognard/desk/words/tell.ts';
 import { sameJson, type Target } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Offer } from '../../board/desk.ts';
+import type { Desk, Offer } from '../../board/desk.ts';
 import { boardGeometry } from '../../board/drawing/field/geometry.ts';
 import { aboutOf } from '../../board/input/action-targets.ts';
 import { answersOn, cardOf, pressOn } from '../../board/input/choices.ts';
 import { deskAnswers } from '../../board/input/desk-answers.ts';
 import { layoutOffer } from '../../board/input/reserve-choices.ts';
 import { placeTarget, targetName } from '../../board/input/targets.ts';
+import { endTurn, isMarkedAtTurnEnd } from '../../board/input/turn-end.ts';
 import { describe as describeTable } from '../../board/words/describe.ts';
 import { handOf } from '../../board/words/hand-order.ts';
 import { logLines } from '../../board/words/journal.ts';
@@ -78,10 +79,21 @@ function isArranged({ desk, clear }: TestDesk, action: Extract<Action, { type: '
   return sameJson(layoutOffer(desk)?.action, action);
 }
 
+/** SAG-15.3, 15.5: what is marked by a press is done when the turn is ended. */
+function isMarked({ desk }: TestDesk, { action, target }: Offer): boolean {
+  const done: (Action | undefined)[] = [];
+  const ahead: Desk['ahead'] = (next) => done.push(next(desk.shown.value)?.action);
+  const isPressed = pressOn(desk, target, nowhere);
+  endTurn({ ...desk, ahead });
+  while (isMarkedAtTurnEnd(desk, target)) pressOn(desk, target, nowhere);
+  return isPressed && done.some((each) => sameJson(each, action));
+}
+
 function isReachable(table: TestDesk, offer: Offer, view: View, keys: ReadonlySet<string>): boolean {
   const action = offer.action;
   if (offer.role === 'commit' || offer.role === 'grave') return true;
   if (action.type === 'rearrange') return isArranged(table, action);
+  if (action.type === 'discard' || action.type === 'formation') return isMarked(table, offer);
   table.clear();
   if (deskAnswers(table.desk).some((each) => sameJson(each.action, action))) return true;
   if (action.type === 'declare' && 'button' in offer.target) return true;

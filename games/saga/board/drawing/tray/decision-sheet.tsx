@@ -1,4 +1,5 @@
 import { legalIn } from '@grognard/desk/offers/legal.ts';
+import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { UnitId } from '../../../vocabulary.ts';
 import { slotName } from '../../../words/slot-names.ts';
@@ -8,10 +9,14 @@ import { cardOf, plainPlays } from '../../input/choices.ts';
 import { deskAnswers } from '../../input/desk-answers.ts';
 import { shortcutsIn } from '../../input/phase-end.ts';
 import { draftLayout, isRearranging, layoutOffer } from '../../input/reserve-choices.ts';
+import { playerAtTurnEnd } from '../../input/turn-end.ts';
 import { cardName } from '../../words/names.ts';
 import { labels } from '../../words/sentences-labels.ts';
 import { Answer, AnswerMenu } from './answers.tsx';
 import { Declarations } from './declarations.tsx';
+
+/** Nobody needs it before the first turn is fought. */
+export const TurnEndSheet = lazyPart(async () => (await import('./turn-end-sheet.tsx')).TurnEndSheet);
 
 /** A picked card: what is still to be pointed at, or the button that uses it. */
 function PickedCard({ desk, card }: { readonly desk: Desk; readonly card: string }) {
@@ -94,6 +99,7 @@ export function DecisionSheet({ desk }: { readonly desk: Desk }) {
   if (isRearranging(desk)) return <Rearranging desk={desk} />;
   if (areGunsArriving(desk)) return <NewOrder desk={desk} />;
   if (offers.some(({ action }) => action.type === 'declare')) return <Declarations desk={desk} />;
+  if (playerAtTurnEnd(desk.shown.value) !== null) return <TurnEndSheet desk={desk} />;
   const answers = deskAnswers(desk);
   const shortcuts = shortcutsIn(desk);
   if (answers.length + shortcuts.length === 0) return null;

@@ -3,8 +3,18 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import type { StrategyCardId } from '../../../vocabulary.ts';
 import type { Desk } from '../../desk.ts';
 import type { Marker } from '../../input/marks.ts';
+import { isMarkedAtTurnEnd } from '../../input/turn-end.ts';
 import { onTheBoards } from '../../words/sentences.ts';
 import { StrategyFace, tellStrategy } from '../cards/strategy-face.tsx';
+
+/** SAG-15.5: of two equal cards one may be marked to go and the other stay. */
+function marksOfCopy(desk: Desk, cards: readonly StrategyCardId[], i: number, markOf: Marker): string {
+  const card = cards[i] ?? '';
+  const copy = cards.slice(0, i).filter((each) => each === card).length;
+  const marks = markOf({ card });
+  const isAnother = isMarkedAtTurnEnd(desk, { card }) && !isMarkedAtTurnEnd(desk, { card }, copy);
+  return isAnother ? marks.replace('is-selected', '') : marks;
+}
 
 /** The hand as a fan: what may be used now stands higher and has the outline of legal things. */
 export function Hand({
@@ -27,7 +37,7 @@ export function Hand({
       {cards.map((card, i) => {
         const target = { card };
         const k = i - last / 2;
-        const marks = markOf(target);
+        const marks = marksOfCopy(desk, cards, i, markOf);
         return (
           <li
             key={`${card}${i}`}
