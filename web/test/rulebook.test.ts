@@ -98,6 +98,16 @@ describe('what people type instead of the book’s word', () => {
     },
   );
 
+  it.each([
+    { name: 'generals', prefix: 'GEN', synonyms: generals, more: 'simultaneous,hand' },
+    { name: 'saga', prefix: 'SAG', synonyms: saga, more: 'armour,mulligan,upgrade,health' },
+  ])('$name answers in the words of somebody who has never played', ({ name, prefix, synonyms, more }) => {
+    const asked = `hurt,die,soldiers,points,turn,panic,first player,who starts,stack,distance,diagonal,wait,heal,flee,kill,${more}`;
+    const rules = rulesOf(name, prefix);
+    const lost = asked.split(',').filter((word) => search(rules, word, undefined, synonyms).count === 0);
+    expect(lost).toEqual([]);
+  });
+
   it('takes a word for itself and its endings; beginnings only where nobody uses the word', () => {
     const { marks } = search(book, 'win');
     expect(highlighted('Wings follow the winner.', marks)).toBe('Wings follow the <mark>winner</mark>.');

@@ -4,7 +4,7 @@ import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { unitOf } from '../field/units.ts';
 import type { DraftOf } from '../grammar.ts';
 import { unitName } from '../names.ts';
-import type { State } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 import type { CombatStep } from '../tables/modifiers.ts';
 import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { combatRefusals } from '../words/combat-refusals.ts';
@@ -72,11 +72,18 @@ function opponentOf(combat: Frozen<CombatFrame>, side: Side, id: UnitId): UnitId
   return null;
 }
 
+/** Somebody fights over it or across one of its borders. */
+const isContested = (combat: Frozen<CombatFrame>, at: Unit['at']): boolean =>
+  combat.fronts.some(({ sector, ends }) => [sector, ends?.white, ends?.black].some((place) => place === at));
+
 /** Why this enemy is out of reach for a unit that may aim. */
 function refuseReach(state: Frozen<State>, combat: Frozen<CombatFrame>, aim: Aim, at: UnitId): Refusal {
   const victim = unitOf(state, at);
   const placed = combat.fronts.some((front) => lineOf(front, victim.side).includes(at));
-  if (!placed) return no('GEN-R.64', combatRefusals.idleOutOfReach, { unit: unitName(at) });
+  if (!placed)
+    return isContested(combat, victim.at)
+      ? no('GEN-R.64', combatRefusals.idleOutOfReach, { unit: unitName(at) })
+      : no('GEN-R.64', combatRefusals.notInFight, { unit: unitName(at) });
   if (at === aim.facing)
     return no('GEN-12.25', combatRefusals.attacksOpposite, {
       unit: unitName(aim.unit),

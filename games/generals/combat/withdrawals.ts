@@ -1,7 +1,7 @@
 // GEN-12.36, 12.37: who may end its attack before the melee.
 
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
-import { sideOf } from '../field/units.ts';
+import { sideOf, unitOf } from '../field/units.ts';
 import { unitName } from '../names.ts';
 import type { State } from '../state.ts';
 import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
@@ -15,6 +15,8 @@ export function refuseWithdrawal(
   id: UnitId,
 ): Refusal | null {
   const attacker = attackerOf(state, id);
+  if (unitOf(state, id).routed)
+    return no('GEN-12.37', combatRefusals.routedCannotFight, { unit: unitName(id) });
   if (attacker?.active !== true) return no('GEN-12.37', combatRefusals.attacksNoMore, { unit: unitName(id) });
   const side = sideOf(id);
   const front = attacker.front === null ? undefined : frontOf(combat, attacker.front);

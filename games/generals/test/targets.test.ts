@@ -1,6 +1,8 @@
 // GEN-12.23 to 12.28: whom an attack without an opposing unit may be aimed at.
+import { why } from '@grognard/kernel';
 import { expect, test } from 'vitest';
 import type { Action } from '../grammar.ts';
+import { combatRefusals } from '../words/combat-refusals.ts';
 import { prompts } from '../words/prompts.ts';
 import { battle } from './field.ts';
 
@@ -42,6 +44,19 @@ test('GEN-12.23, R.66: a single possible target is set without asking', () => {
   expect(fight.why('white', aim('wI2', 'bI1'))).toBe('GEN-12.23');
   fight.play('white', aim('wI5', 'bI3')).play('white', { type: 'endTargets' });
   expect(fight.attacks('ranged')).toContain('wI2 1>1 bI1 4+ miss');
+});
+
+test('GEN-12.23, R.64: an enemy elsewhere on the field is not idle, it has no part in the fight', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'a1: wI1 wI2 wI3 | a2: bI1 bI2 | c3: bI3',
+    orders: 'wI a1>a2 x3',
+    dice: ONES,
+  });
+  expect(why(fight.match, 'white', aim('wI3', 'bI3'))).toMatchObject({
+    rule: 'GEN-R.64',
+    text: combatRefusals.notInFight,
+  });
 });
 
 test('GEN-12.23: enemies of another front are out of reach for Infantry', () => {

@@ -1,5 +1,7 @@
 // GEN-12.36 to 12.38: before the melee.
+import { why } from '@grognard/kernel';
 import { expect, test } from 'vitest';
+import { combatRefusals } from '../words/combat-refusals.ts';
 import { battle } from './field.ts';
 
 const ONES = Array.from({ length: 60 }, () => 1);
@@ -34,6 +36,19 @@ test('GEN-12.37, R.82: attackers opposed by passive or routed units or by nobody
     { unit: 'wI1', to: 'a1' },
     { unit: 'wI3', to: 'a1' },
   ]);
+});
+
+test('GEN-12.37: an attacker the fire has routed is told so', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'a1: wI1 wI2 | a2: bI1 bI2',
+    orders: 'wI a1>a2 x2',
+    dice: [1, 1, 6, 1, ...ONES],
+  }).passTo('withdrawal');
+  expect(why(fight.match, 'white', { type: 'withdraw', unit: 'wI1' })).toMatchObject({
+    rule: 'GEN-12.37',
+    text: combatRefusals.routedCannotFight,
+  });
 });
 
 test('GEN-12.37: nobody withdraws from an enemy who attacks himself', () => {

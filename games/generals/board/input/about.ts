@@ -18,8 +18,12 @@ function aboutOrder(action: Extract<Action, { order: number }>, view: View): rea
   const written = view.sheet[action.order];
   if (written === undefined) return [];
   const { from, arm, unit: bound } = written;
-  const carriers = ownUnits(view, (unit) =>
-    bound === null ? unit.at === from && unit.arm === arm && !unit.spent && !unit.routed : unit.id === bound,
+  const carriers = ownUnits(
+    view,
+    (unit) =>
+      // Whoever was routed on the way has no part in the order any more, used or not.
+      !unit.routed &&
+      (bound === null ? unit.at === from && unit.arm === arm && !unit.spent : unit.id === bound),
   );
   const sector = 'range' in action ? aimedAt(view, action.order, action.range) : null;
   return [{ card: orderKey(written) }, ...carriers, ...(sector === null ? [] : [{ sector }])];

@@ -36,6 +36,7 @@ function withoutOrder(desk: Desk, unit: Unit): Refusal | null {
   const { draft } = desk.shown.value.view;
   const isSent = draft?.kind === 'declare' || draft?.kind === 'bombard';
   if (!isSent || !isOwn(desk, unit) || !isSector(unit.at)) return null;
+  if (unit.routed) return no('GEN-14.8', silences.routed, { arm: ARM_NAME[unit.arm] });
   return no('GEN-6.8', silences.noOrder, { arm: ARM_NAME[unit.arm], sector: sectorName(unit.at) });
 }
 
@@ -95,7 +96,11 @@ export function whyNothing(desk: Desk, target: Target): Refusal | null {
   if (reason !== null) return reason;
   const question = told(asked.prompt, asked.with);
   if (unit !== undefined && !isOwn(desk, unit))
-    return no(asked.rule, silences.enemyNow, { side: SIDE_NAME[unit.side], question });
+    return no(asked.rule, silences.enemyNow, {
+      arm: ARM_NAME[unit.arm],
+      side: SIDE_NAME[unit.side],
+      question,
+    });
   const subject =
     'sector' in target && isSector(target.sector) && !isReserve(target.sector)
       ? tell(spoken.sector, { sector: sectorName(target.sector) })

@@ -56,7 +56,7 @@ export const choices = {
 
 /** The answer to a whole decision says what it will do now. */
 export const commits = {
-  endSetup: 'Lock the line-up',
+  endSetup: 'Lock the army',
   lockOrders: '{count, one: Lock # order, other: Lock # orders}',
   lockNothing: 'Lock an empty sheet',
   send: '{count, one: Send # unit, other: Send # units}',

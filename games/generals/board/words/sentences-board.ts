@@ -19,7 +19,7 @@ export const spoken = {
   routed: '{what}, among the routed units',
   alike: '{piece}; {count} alike',
   sector: 'Sector {sector}',
-  objective: '{points} VP against {side}',
+  objective: '{points} VP to {side}’s enemy',
   held: 'held by {side}',
   neutral: 'neutral',
   empty: 'empty',

@@ -9,7 +9,7 @@ export const silences = {
   send: 'Press a unit that has an order, or its arrow, to send it.',
   noFight: 'Nobody attacks {sector}, so this {arm} takes no position.',
   onePlace: 'This {arm} has only one place to stand.',
-  enemyNow: 'This is {side}’s. You are asked about your own units: {question}',
+  enemyNow: 'This {arm} is {side}’s. You are asked about your own units: {question}',
   enemyReserve: 'Nobody can enter the enemy reserve.',
   waiting: 'Nothing is asked of you now. Waiting for {side}.',
   noPart: '{subject} has nothing to do with this. You are asked: {question}',

@@ -2,6 +2,7 @@
 import { fill, offers, pending, type Target, viewOf } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Desk } from '../../board/desk.ts';
+import { aboutOf } from '../../board/input/about.ts';
 import { answersOn } from '../../board/input/answers.ts';
 import { whyNothing, whySilent } from '../../board/input/why-nothing.ts';
 import { targetName } from '../../board/words/target-name.ts';
@@ -71,6 +72,22 @@ describe('GEN-6.8: when orders are carried out', () => {
       'You have written no order this round for Infantry in a1. GEN-6.8',
     );
   });
+  it('GEN-14.8: a unit routed in its sector says that it is, not that it has no order', () => {
+    const there = deskOf({ phase: 'combined', units: 'a1: wA1~ | b1: wI2 | a3: bC1', orders: 'wI b1>b2' });
+    expect(said(there, { unit: 'wA1' })).toBe(
+      'This Artillery is routed. It can act again after you rally it. GEN-14.8',
+    );
+  });
+  it('GEN-14.8: a used order has nothing to do with a unit that was routed carrying it out', () => {
+    const { view } = desk.shown.value;
+    const sheet = view.sheet.map((order) => ({ ...order, unit: 'wI2' }));
+    const units = view.units.map((unit) => (unit.id === 'wI2' ? { ...unit, at: 'box', routed: true } : unit));
+    const later = { ...view, sheet, units } as unknown as typeof view;
+    expect(aboutOf({ type: 'activate', order: 0 }, { ...view, sheet } as typeof view)).toContainEqual({
+      unit: 'wI2',
+    });
+    expect(aboutOf({ type: 'activate', order: 0 }, later)).not.toContainEqual({ unit: 'wI2' });
+  });
   it('a sector says that units are sent', () => {
     for (const sector of ['c3', 'rb'])
       expect(said(desk, { sector })).toBe(
@@ -78,7 +95,9 @@ describe('GEN-6.8: when orders are carried out', () => {
       );
   });
   it('an enemy says whose units are asked about', () => {
-    expect(said(desk, { unit: 'bC1' })).toMatch(/^This is Black’s\. You are asked about your own units: /);
+    expect(said(desk, { unit: 'bC1' })).toMatch(
+      /^This Cavalry is Black’s\. You are asked about your own units: /,
+    );
   });
 });
 

@@ -90,6 +90,8 @@ function put(desk: Desk, slot: TerrainSlot, at: Element | null): boolean {
 
 export function pressDeploying(desk: Desk, target: Target, at: Element | null): boolean {
   if ('card' in target) {
+    // Objectives lie beside the units: they say themselves why they are not played.
+    if (!toPlace(desk.shown.value.view).includes(target.card)) return false;
     const picked = desk.selection.value;
     const isSame = picked?.kind === 'card' && picked.card === target.card;
     desk.selection.value = isSame ? null : { kind: 'card', card: target.card };

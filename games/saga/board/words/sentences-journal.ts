@@ -41,7 +41,7 @@ export const combat = {
   disarrayed: '*{unit}* {unit, one: falls, other: fall} into Disarray.',
   inOrder: '*{unit}* {unit, one: is, other: are} no longer in Disarray.',
   forms: '*{unit}* {unit, one: forms, other: form} {formation}.',
-  leaves: '*{unit}* {unit, one: leaves, other: leave} {formation}.',
+  leaves: '*{unit}* {unit, one: gives, other: give} up {formation}.',
 } as const;
 
 /** What a unit is going to do. */
@@ -115,7 +115,7 @@ export const cards = {
 export const turn = {
   mustered: 'Both armies draw 12 units to deploy.',
   deployed: 'Both armies are deployed. Both lines are face-up, the Reserves stay hidden.',
-  objectivesOpened: '*{blue}* opens {ofBlue}, *{red}* opens {ofRed}.',
+  objectivesOpened: '*{blue}* shows {ofBlue}, *{red}* shows {ofRed}.',
   initiative: '*{blue}* commits {ofBlue} (initiative {blueValue}), *{red}* {ofRed} (initiative {redValue}).',
   first: '*{side}* goes first.',
   firstByDie: '*{side}* goes first: a tie, and a {die} on the die.',

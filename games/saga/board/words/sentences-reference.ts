@@ -58,7 +58,8 @@ export const MARKER_SAYS = {
   charging: 'Charge: +1 Melee this turn, Disarray afterwards.',
   disarray: 'Disarray: −1 Melee until it recovers at the end of a turn.',
   dismounted: 'Dismounted marker: it acts as Infantry.',
-  outflanking: 'Outflank marker: a bonus for its first attack from the flank.',
+  outflanking:
+    'Outflank marker: +1 Melee when it first attacks from the flank. Infantry may take +1 Fire instead.',
   activated: 'Activated: it has had its marker this turn.',
   engaged: 'Engaged with {enemy}: it can only fight on or disengage. Nobody fires at it.',
 } as const;

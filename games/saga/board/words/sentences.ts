@@ -81,7 +81,7 @@ export const summary = {
   pointsOf: '{side} {vp} of {target} VP.',
   pointsGained: '{side} +{gained}: {vp} of {target} VP.',
   dice: 'Dice',
-  noDice: 'No hits were rolled for.',
+  noDice: 'Nobody fired or fought.',
   diceOf:
     '{side}: {hits, one: # hit, other: # hits} in {rolls, one: # roll, other: # rolls} of Fire and Melee.',
 } as const;

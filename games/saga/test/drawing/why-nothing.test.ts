@@ -2,6 +2,7 @@
 import { fill, offers, pending, type Target, viewOf } from '@grognard/kernel';
 import { expect, it } from 'vitest';
 import type { Desk } from '../../board/desk.ts';
+import { pressDeploying } from '../../board/input/deployment-choices.ts';
 import { whyNot, whySilent } from '../../board/input/why-not.ts';
 import { whyNothing } from '../../board/input/why-nothing.ts';
 import { STRATEGY_CARDS } from '../../data/strategy-cards.ts';
@@ -107,4 +108,19 @@ it('SAG-12.6: a card for Morale tests does not say that it is too early for one 
   expect(fill(reason?.text ?? '', reason?.with ?? {})).toBe(
     'Choose to roll the Morale test first. Then you can play Hold the Line!, before the die falls.',
   );
+});
+
+it('SAG-4.4: while units are deployed an objective is not picked up with them; it says when it counts', () => {
+  const deploying = { kind: 'deploy', slots: {} };
+  const view = {
+    ...state.view,
+    draft: deploying,
+    players: { A: { muster: ['FR-LINE'] }, B: { muster: [] } },
+  };
+  const at = { ...quiet, shown: { value: { ...state, view } } } as unknown as Desk;
+  expect(pressDeploying(at, { card: 'O03' }, null)).toBe(false);
+  expect(at.selection.value).toBeNull();
+  expect(whyNothing(at, { card: 'O03' })?.rule).toBe('SAG-16.8');
+  expect(pressDeploying(at, { card: 'FR-LINE' }, null)).toBe(true);
+  expect(at.selection.value).toEqual({ kind: 'card', card: 'FR-LINE' });
 });

@@ -1,6 +1,6 @@
 /** The rows and columns of the book's tables of modifiers. */
 export const rowNames = {
-  roller: 'Roller',
+  roller: 'Who rolls',
   attI: 'attacking Infantry',
   attC: 'attacking Cavalry',
   attA: 'attacking Artillery',
