@@ -14,7 +14,10 @@ import { table } from '../table.ts';
 import { deskAt } from './desk-ahead.ts';
 
 const scene = {
-  A: { L1: { card: 'FR-LINE', formation: 'line' }, S1: { card: 'FR-LINE', formation: 'line' } },
+  A: {
+    L1: { card: 'FR-LINE', formation: 'line' as const },
+    S1: { card: 'FR-LINE', formation: 'line' as const },
+  },
   B: { L1: 'BR-HIGH' },
   phase: 'reinforcements',
   players: {
