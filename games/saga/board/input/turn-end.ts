@@ -1,8 +1,8 @@
 // SAG-15.1: Formations, discards and the new unit are asked for one by one, with the enemy's steps in between. Their player
 // marks all three on one sheet and ends the turn once; each is still an answer of its own, given when its step comes.
 import { isLegal } from '@grognard/desk/offers/legal.ts';
+import { keptBeside } from '@grognard/desk/parts/kept-beside.ts';
 import type { Target } from '@grognard/kernel';
-import { type Signal, signal } from '@preact/signals';
 import { boardOf, placeOf, zoneOf } from '../../field/places.ts';
 import type { UnitView, View } from '../../view.ts';
 import { meleeFoe } from '../../view-units.ts';
@@ -21,20 +21,14 @@ interface Marks {
 }
 
 /** The marks outlast a question in between, a card on a Morale test for one. */
-const sheets = new WeakMap<Desk['selection'], Signal<Marks | null>>();
-
-function sheetOf({ selection }: Desk): Signal<Marks | null> {
-  const known = sheets.get(selection) ?? signal(null);
-  sheets.set(selection, known);
-  return known;
-}
+const sheets = keptBeside<Desk['selection'], Marks>();
 
 /** SAG-15.10: a new unit in a full Reserve drives another one out, so there it is marked by hand. */
 const isReserveFull = (view: View, player: Player): boolean =>
   RESERVE.every((slot) => view.units.some(({ at }) => at === placeOf(player, slot)));
 
 function marksOf(desk: Desk, view: View, player: Player): Marks {
-  const kept = sheetOf(desk).value;
+  const kept = sheets(desk.selection).value;
   if (kept?.turn === view.turn && kept.player === player) return kept;
   const bring = view.players[player].army.length > 0 && !isReserveFull(view, player);
   return { turn: view.turn, player, discards: {}, formations: [], bring };
@@ -115,7 +109,7 @@ function mark(desk: Desk, change: (marks: Marks) => Partial<Marks>): void {
   const player = playerAtTurnEnd(state);
   if (player === null) return;
   const marks = marksOf(desk, state.view, player);
-  sheetOf(desk).value = { ...marks, ...change(marks) };
+  sheets(desk.selection).value = { ...marks, ...change(marks) };
 }
 
 export const markNewUnit = (desk: Desk): void => mark(desk, ({ bring }) => ({ bring: !bring }));
