@@ -328,6 +328,8 @@ export const assaultFrame = frameOf('assault', {
     going: optional(units, []),
     leaving: optional(units, []),
     picked: optional(whole(-1, 1000), NOBODY),
+    /** NLC-7.11: some of the defence have slipped away. */
+    slipped: optional(flag, false),
   },
 });
 export type AssaultFrame = FrameIn<typeof assaultFrame>;

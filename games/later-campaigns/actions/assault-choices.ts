@@ -5,6 +5,7 @@ import { unitsIn } from '../against/asked.ts';
 import { advances, chooserOf, slippers, supportersFor } from '../assault/choices.ts';
 import { moveTogether, takeLeadersAlong } from '../changes/moving.ts';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
+import { noteRetreat } from '../combat/aftermath.ts';
 import { shatteredBy } from '../combat/rout.ts';
 import { testRetreat } from '../combat/willing-retreat.ts';
 import type { AssaultFrame } from '../frames.ts';
@@ -42,6 +43,8 @@ export const preRetreat: Rule<AssaultFrame, 'preRetreat'> = {
     frame.step = 'slip';
     const able = units.filter((id) => breaksOff(table, frame, id));
     if (able.length === 0) return;
+    noteRetreat(table.state, otherSide(frame.side), able.length);
+    frame.slipped = true;
     // R107
     frame.shattered = [...frame.shattered, ...testRetreat(table, able, true)];
     callRetreat(table, able, { side: otherSide(frame.side), kind: 'assault', foes: frame.attackHexes });

@@ -80,13 +80,17 @@ export function canAssault(state: Read, id: UnitId): boolean {
 export const fighters = (state: Read, { units }: Stack): readonly UnitId[] =>
   units.filter((id) => sheetOf(state, id).arm !== 'art');
 
-/** R021: units of a stack that its order lets assault this hex, but does not bind to. */
-export const volunteers = (state: Read, stack: Stack, target: Hex): readonly UnitId[] =>
-  fighters(state, stack).filter((id) => !mustAssault(state, id) && orderAllowsAttack(state, id, target));
+/** R021: units of a stack that their order lets assault this hex, but does not bind to; guns as well. */
+export const volunteers = (state: Read, { units }: Stack, target: Hex): readonly UnitId[] =>
+  units.filter((id) => !mustAssault(state, id) && orderAllowsAttack(state, id, target));
+
+/** NLC-8.2a: somebody other than guns may go. */
+export const canLead = (state: Read, stack: Stack, target: Hex): boolean =>
+  fighters(state, stack).some((id) => orderAllowsAttack(state, id, target));
 
 /** R021, NLC-8.2a: who is bound goes; guns and others as their owner chose, all that may if nobody is bound nor chosen. */
 export function partOf(state: Read, stack: Stack, target: Hex, chosen: readonly UnitId[]): readonly UnitId[] {
-  const willing = volunteers(state, stack, target);
+  const willing = fighters(state, stack).filter((id) => orderAllowsAttack(state, id, target));
   const isGoing = (id: UnitId): boolean => chosen.includes(id) || mustAssault(state, id);
   const going = stack.units.filter(isGoing);
   return fighters(state, stack).some(isGoing) ? going : [...willing, ...going].toSorted((a, b) => a - b);
@@ -126,7 +130,7 @@ export function refuseChoice(
   const isTargeted = (hex: Hex): boolean => all.some((choice) => choice.target === hex);
   if (target === NOWHERE) return mustChoose(stack, all) ? 'NLC-7.3d' : null;
   const sharing = all.filter((choice) => choice.target === target && choice.stack.hex !== stack.hex);
-  if (![{ stack }, ...sharing].some((each) => fighters(state, each.stack).length > 0)) return 'NLC-8.2a';
+  if (![{ stack }, ...sharing].some((each) => canLead(state, each.stack, target))) return 'NLC-8.2a';
   if (sharing.some(({ stack: other }) => other.party !== stack.party)) return 'NLC-12.13g';
   const field = fieldOf(state);
   const isHeld = (hex: Hex): boolean => field.at(hex).length > 0;

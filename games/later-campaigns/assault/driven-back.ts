@@ -25,7 +25,7 @@ export function retreatLoser(table: Table, frame: AssaultFrame): void {
   if (frame.voluntary)
     frame.shattered = [...frame.shattered, ...testRetreat(table, going, side !== frame.side)];
   else shake(table, going);
-  noteRetreat(state, side, going.length);
+  noteRetreat(state, side, going.length, frame.slipped && side !== frame.side);
   if (!frame.voluntary && side === frame.side && going.some((id) => isGuardInfantry(state, id)))
     breakTheGuard(table);
   frame.going = going;

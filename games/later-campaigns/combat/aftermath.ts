@@ -14,10 +14,14 @@ export function shake(table: Table, units: readonly UnitId[]): void {
   if (table.state.options.retreatDisruption) disrupt(table, units, 'NLC-19.1b');
 }
 
-/** NLC-20.11: counted for the next Initial Action. */
-export function noteRetreat(state: State, side: Side, units: number): void {
+/** NLC-20.11: counted for the next Initial Action; those who follow others out of one fight (NLC-7.11) make no second of it. */
+export function noteRetreat(state: State, side: Side, units: number, isSameFight = false): void {
   const { retreated, retreatFights } = state.sides[side];
-  if (units > 0) patchSide(state, side, { retreated: retreated + units, retreatFights: retreatFights + 1 });
+  if (units === 0) return;
+  patchSide(state, side, {
+    retreated: retreated + units,
+    retreatFights: retreatFights + (isSameFight ? 0 : 1),
+  });
 }
 
 /** NLC-20.11b: who runs in a rout counts, but is no fight of its own. */

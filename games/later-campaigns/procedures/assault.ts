@@ -15,6 +15,7 @@ import { chooserOf, mustGoBack } from '../assault/choices.ts';
 import { retreatLoser, retreatStack } from '../assault/driven-back.ts';
 import { testMorale } from '../assault/retreat-test.ts';
 import { patchUnits, stillAt, turnLines, unitAt } from '../changes/units.ts';
+import { noteYielded } from '../combat/aftermath.ts';
 import { rout } from '../combat/rout.ts';
 import { rollForLeaders } from '../combat/staff.ts';
 import { type AssaultFrame, assaultFrame } from '../frames.ts';
@@ -57,6 +58,7 @@ export const callAssault = (
       going: [],
       leaving: [],
       picked: NOBODY,
+      slipped: false,
     }),
   );
 
@@ -142,7 +144,12 @@ function lineUp({ state }: Table, frame: AssaultFrame): void {
     return charged !== state.turn && frame.attackHexes.includes(hex);
   });
   if (frame.attackers.length === 0) frame.step = 'over';
-  else frame.step = frame.defenders.length === 0 ? 'advance' : 'support';
+  else if (frame.defenders.length > 0) frame.step = 'support';
+  else {
+    // NLC-P.1
+    noteYielded(state, otherSide(frame.side));
+    frame.step = 'advance';
+  }
 }
 
 /** Nobody to ask here: the other side, or on to the losses. A side that falls back must (NLC-12.2.6c). */

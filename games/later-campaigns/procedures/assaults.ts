@@ -7,6 +7,7 @@ import {
   type AgainstChoice,
   type Choice,
   canComplete,
+  canLead,
   connectedTo,
   fighters,
   partOf,
@@ -86,10 +87,10 @@ function isCompletable(state: Read, frame: Frozen<AssaultsFrame>, stack: Stack, 
 }
 
 /** Guns, and whoever is not bound where others of the stack may go without him. */
-const mayJoin = (state: Read, stack: Stack, target: Hex): readonly UnitId[] => {
-  const guns = stack.units.filter((id) => sheetOf(state, id).arm === 'art');
-  return fighters(state, stack).length > 1 ? [...volunteers(state, stack, target), ...guns] : guns;
-};
+const mayJoin = (state: Read, stack: Stack, target: Hex): readonly UnitId[] =>
+  volunteers(state, stack, target).filter(
+    (id) => fighters(state, stack).length > 1 || sheetOf(state, id).arm === 'art',
+  );
 
 /** NLC-8.2a, R021: guns and others choose to come along. */
 export const join: Rule<AssaultsFrame, 'join'> = {
@@ -179,7 +180,7 @@ export const assaults = procedure(assaultsFrame, {
   rule: 'NLC-4.5e',
   pending(state, frame) {
     const { step, side, left } = frame;
-    if (step === 'assign' && stacksOf(state).some((stack) => fighters(state, stack).length > 0))
+    if (step === 'assign' && stacksOf(state).some((stack) => stack.targets.some((hex) => canLead(state, stack, hex))))
       return [{ seat: side, ...questionOf(state, frame), cover: stageCover(side) }];
     return step === 'next' && left.length > 1
       ? [{ seat: side, ...ask('NLC-7.1d', prompts.nextAssault) }]

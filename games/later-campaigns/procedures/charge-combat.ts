@@ -69,10 +69,13 @@ const chargersOf = (state: Read, { entries, hex }: Frozen<ChargeCombatFrame>): r
 function formSquare(table: Table, frame: ChargeCombatFrame): void {
   const { state } = table;
   const enemy = otherSide(frame.side);
-  vanish(table, decoysIn(state, frame.hex, enemy));
+  const decoys = decoysIn(state, frame.hex, enemy);
+  vanish(table, decoys);
   frame.defenders = fieldOf(state).atOf(frame.hex, enemy);
   turnLines(state, frame.defenders, frame.hex);
   frame.step = 'fire';
+  // NLC-P.1, 7.9f: they have left the hex, to fight elsewhere; who was never there has not.
+  if (frame.defenders.length === 0 && decoys.length === 0) noteYielded(state, enemy);
   patchUnits(state, frame.defenders, { attacked: state.turn, assailed: state.turn });
   if (frame.defenders.some((id) => state.group?.units.includes(id))) haltRide(state);
   noteAttack(state, chargersOf(state, frame));
@@ -87,6 +90,7 @@ function formSquare(table: Table, frame: ChargeCombatFrame): void {
   table.emit({ type: 'squareTested', rule: 'NLC-7.10a', hex: frame.hex, roll, morale, formed: frame.square });
   rout(table, shatteredBy(state, frame.defenders, roll, context));
   frame.defenders = stillAt(state, frame.defenders, frame.hex);
+  if (frame.defenders.length === 0) noteYielded(state, enemy);
 }
 
 /** NLC-7.1c: hits of both sides apply at the same time. Strength 0 rolls no dice. */
@@ -121,8 +125,8 @@ function compare(table: Table, frame: ChargeCombatFrame): void {
   const { state } = table;
   const chargers = chargersOf(state, frame);
   const defenders = stillAt(state, frame.defenders, frame.hex);
-  const isEmptied = defenders.length === 0 && chargers.length > 0;
-  frame.won = isEmptied || (chargers.length > 0 && frame.defendersLost > frame.chargersLost);
+  // Whoever lost more is beaten, though nobody is left to follow him.
+  frame.won = defenders.length > 0 ? frame.defendersLost > frame.chargersLost : chargers.length > 0;
   frame.step = 'over';
   table.emit({ type: 'chargeDecided', rule: 'NLC-7.7e', hex: frame.hex, side: frame.side, won: frame.won });
   if (frame.won) throwBack(table, frame, defenders);
