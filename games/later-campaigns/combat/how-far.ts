@@ -3,7 +3,8 @@ import { sheetOf } from '../changes/units.ts';
 import { allowanceOf } from '../reach/allowance.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
-import type { UnitId } from '../vocabulary.ts';
+import type { Entry, UnitId } from '../vocabulary.ts';
+import { isCaughtOut } from './busy.ts';
 
 type Walked = Pick<Group, 'units' | 'used'>;
 
@@ -23,6 +24,14 @@ export function maySayHowFar(state: Read, walked: Walked, movers: readonly UnitI
 
 export const areBeyondHalf = (state: Read, walked: Walked, movers: readonly UnitId[]): boolean =>
   sharesOnFoot(state, walked, movers).some((share) => share > 1);
+
+/** R031, NLC-7.10e: whoever is charged there goes back, pursues or is beyond half already. */
+export const isBackhand = (
+  state: Read,
+  { kind, movers }: { readonly kind: Entry; readonly movers: readonly UnitId[] },
+): boolean =>
+  (kind === 'move' && state.group !== null && areBeyondHalf(state, state.group, movers)) ||
+  isCaughtOut(state, movers);
 
 /** The group, once it has said it goes no farther than half. */
 export const cappedAtHalf = (state: Read, group: Group): Group => ({

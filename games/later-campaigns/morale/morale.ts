@@ -152,7 +152,7 @@ export function moraleLead(
   defenders: readonly UnitId[],
   { flanked = false, gunsInAttack = false, gunsInDefence = false }: Pressed = {},
 ): number {
-  if (!state.options.rollSix) return 0;
+  if (!state.options.rollSix || defenders.length === 0) return 0;
   const fight = { ...PLAIN, scope: 'combat' } as const;
   const attack = groupMorale(state, attackers, { ...fight, firedAtByGuns: gunsInDefence });
   const defence = groupMorale(state, defenders, {

@@ -1,10 +1,12 @@
 // NLC-8.1: what a bombardment promises. The first hit only disrupts, unless the players agreed otherwise.
 import { fieldOf } from '../ground/field.ts';
 import type { Read } from '../rule-types.ts';
+import { isDisruptedByFire } from '../strength/alternative-artillery.ts';
 import { bombardFire } from '../strength/bombardment.ts';
 import { isEnfiladed } from '../strength/flanks.ts';
+import { diceOf } from '../strength/roll-six.ts';
 import type { Hex, UnitId } from '../vocabulary.ts';
-import { chanceOf, type FireOdds, fireOdds } from './hit-chances.ts';
+import { chanceOf, EVEN, type FireOdds, fireOdds, rollChance } from './hit-chances.ts';
 
 export interface BombardOdds {
   readonly fire: FireOdds;
@@ -27,8 +29,21 @@ export function bombardOdds(state: Read, { guns, from, target }: PlannedBombardm
   const free = state.options.rollSix || state.options.altArtillery ? 0 : 1;
   return {
     fire,
-    disrupts: chanceOf(fire, 1),
+    disrupts: disruption(state, fire),
     step: chanceOf(fire, 1 + free),
     steps: fire.chances.reduce((sum, chance, hits) => sum + chance * Math.max(0, hits - free), 0),
   };
 }
+
+/** NLC-8.1d; NLC-20.4c: a 5 or 6, or what hits besides; NLC-20.12c: strength and roll. */
+function disruption(state: Read, odds: FireOdds): number {
+  const { rollSix, altArtillery } = state.options;
+  if (rollSix)
+    return 1 - diceOf(odds.fire, EVEN).reduce((none, { dice, least }) => none * missOf(least - 1) ** dice, 1);
+  if (!altArtillery) return chanceOf(odds, 1);
+  const { row } = odds.fire;
+  return row === 0 ? 0 : rollChance((roll) => isDisruptedByFire(row, roll));
+}
+
+/** A die below this. */
+const missOf = (least: number): number => Math.max(0, least - 1) / 6;

@@ -12,7 +12,11 @@ export interface FireOdds {
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
-const EVEN: SixTerms = { bonus: 0, moraleLead: 0 };
+export const EVEN: SixTerms = { bonus: 0, moraleLead: 0 };
+
+/** How likely two dice are to make such a roll. */
+export const rollChance = (fits: (roll: number) => boolean): number =>
+  FACES.flatMap((one) => FACES.filter((other) => fits(one + other))).length / 36;
 
 /** Two dice on the Fire Table. */
 function byTable(row: number): readonly number[] {

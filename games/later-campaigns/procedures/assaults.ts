@@ -180,7 +180,10 @@ export const assaults = procedure(assaultsFrame, {
   rule: 'NLC-4.5e',
   pending(state, frame) {
     const { step, side, left } = frame;
-    if (step === 'assign' && stacksOf(state).some((stack) => stack.targets.some((hex) => canLead(state, stack, hex))))
+    if (
+      step === 'assign' &&
+      stacksOf(state).some((stack) => stack.targets.some((hex) => canLead(state, stack, hex)))
+    )
       return [{ seat: side, ...questionOf(state, frame), cover: stageCover(side) }];
     return step === 'next' && left.length > 1
       ? [{ seat: side, ...ask('NLC-7.1d', prompts.nextAssault) }]

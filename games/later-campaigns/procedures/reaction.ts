@@ -3,8 +3,7 @@
 import { ask, type Frozen, type Seat } from '@grognard/kernel';
 import { againstReaction } from '../against/react.ts';
 import { isOnMap, sheetOf, unitAt } from '../changes/units.ts';
-import { isCaughtOut } from '../combat/busy.ts';
-import { areBeyondHalf, cappedAtHalf, maySayHowFar } from '../combat/how-far.ts';
+import { cappedAtHalf, isBackhand, maySayHowFar } from '../combat/how-far.ts';
 import { ableToReact, pairOf, reactionWays, useUpPairs } from '../combat/reacting.ts';
 import { rout, shatteredBy } from '../combat/rout.ts';
 import { type ReactionFrame, reactionFrame } from '../frames.ts';
@@ -76,7 +75,7 @@ function goOnFrom(table: Table, frame: ReactionFrame): void {
     units: frame.declared.map(({ unit }) => unit),
   });
   frame.step = canCommit(table.state, frame) ? 'commit' : 'test';
-  frame.backhand = isAlreadyOut(table.state, frame);
+  frame.backhand = isBackhand(table.state, frame);
 }
 
 export const pass: Rule<ReactionFrame, 'pass'> = {
@@ -114,9 +113,6 @@ export const commit: Rule<ReactionFrame, 'commit'> = {
 
 const canCommit = (state: Read, { kind, movers }: Frozen<ReactionFrame>): boolean =>
   kind === 'move' && state.group !== null && maySayHowFar(state, state.group, movers);
-const isAlreadyOut = (state: Read, { kind, movers }: Frozen<ReactionFrame>): boolean =>
-  (kind === 'move' && state.group !== null && areBeyondHalf(state, state.group, movers)) ||
-  isCaughtOut(state, movers);
 
 /** E.8 steps 4 and 5: each unit tests alone, in canonical order; the pairs are used up. */
 function test(table: Table, frame: ReactionFrame): void {

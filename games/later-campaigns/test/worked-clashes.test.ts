@@ -1,6 +1,8 @@
 // NLC-7, 8, 10, 19, 20: where two rules of combat meet, the answer worked from the law beforehand.
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
+import { bombardOdds } from '../odds/bombard-odds.ts';
+import { chargeOdds } from '../odds/charge-odds.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { CORPS } from './under-orders.ts';
 
@@ -69,7 +71,11 @@ describe('NLC-8.2a: guns that come along', () => {
         g: { at: '0,0', arm: 'art', in: 'II' },
         e: { at: '1,0', side: 'allied' },
       },
-      leaders: { ...LEADERS, reille: { at: '0,0', commands: [CORPS] }, erlon: { at: '0,0', commands: ['II'] } },
+      leaders: {
+        ...LEADERS,
+        reille: { at: '0,0', commands: [CORPS] },
+        erlon: { at: '0,0', commands: ['II'] },
+      },
       orders: { II: 'delay' },
     });
     at.play('french', { type: 'assign', hex: at.at('0,0'), target: at.at('1,0') });
@@ -98,5 +104,57 @@ describe('NLC-7.11: who slips away', () => {
     const [way] = at.offers('allied', 'retreatTo');
     if (way !== undefined) at.play('allied', way);
     expect(at.state.sides.allied.yielded).toBe(1);
+  });
+});
+
+describe('odds before a fight are the sums of the fight', () => {
+  const ONE = {
+    from: 'charge',
+    options: { rollSix: true },
+    units: {
+      c: { at: '0,0', arm: 'cav', steps: [4, 2], morale: 5 },
+      e: { at: '1,0', side: 'allied', steps: [4, 2], morale: 4, disrupted: true },
+    },
+  } as const satisfies Sitting;
+
+  test('NLC-20.4d: a point of morale more is five dice of four, against two of half strength less a quarter', () => {
+    const at = charged({ ...ONE, dice: Array.from({ length: 7 }, () => 1) });
+    expect(all(at, 'fired').map(({ strength }) => strength)).toEqual([5, 2]);
+    const before = table({ ...ONE, leaders: LEADERS });
+    const odds = chargeOdds(before.state, [
+      { unit: before.unit('c'), start: before.at('0,0'), via: -1, target: before.at('1,0') },
+    ]);
+    expect(odds?.charge.expected).toBeCloseTo(5 / 6);
+    expect(odds?.defence.expected).toBeCloseTo(2 / 6);
+  });
+
+  test('NLC-7.10e, 8.5d: of a reaction from behind twice as much; where no square may be formed none is reckoned with', () => {
+    const at = table({
+      units: {
+        c: { at: '0,0', arm: 'cav', steps: [4, 2] },
+        e: { at: '1,0', side: 'allied', steps: [4, 2] },
+      },
+    });
+    const entry = { unit: at.unit('c'), start: at.at('0,0'), via: -1, target: at.at('1,0') };
+    expect(chargeOdds(at.state, [entry])?.square).not.toBeNull();
+    const given = chargeOdds(at.state, [entry], { backhand: true, noSquare: true });
+    expect(given?.charge.fire.row).toBe(8);
+    expect(given?.square).toBeNull();
+  });
+
+  const battery = (options: Sitting['options'], steps: readonly number[]) => {
+    const at = table({
+      ...(options === undefined ? {} : { options }),
+      units: { g: { at: '0,0', arm: 'art', steps }, e: { at: '1,0', side: 'allied', steps: [4, 2] } },
+    });
+    return bombardOdds(at.state, { guns: [at.unit('g')], from: at.at('0,0'), target: at.at('1,0') });
+  };
+
+  test('NLC-20.12c: strength 5 disrupts with a roll of 4 and more, 33 times in 36, though it hits far less often', () => {
+    expect(battery({ altArtillery: true }, [5]).disrupts).toBeCloseTo(33 / 36);
+  });
+
+  test('NLC-20.4c: of two dice one of 5 or 6 disrupts, five times in nine', () => {
+    expect(battery({ rollSix: true }, [2]).disrupts).toBeCloseTo(5 / 9);
   });
 });

@@ -2,8 +2,9 @@
 
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { type Frozen, isFrameOf } from '@grognard/kernel';
-import { fighters, stacksOf } from '../../assault/assignment.ts';
+import { partOf, stacksOf } from '../../assault/assignment.ts';
 import type { Entrance } from '../../charge/entrance.ts';
+import { isBackhand } from '../../combat/how-far.ts';
 import { type AssaultsFrame, assaultsFrame, declarationFrame, reactionFrame } from '../../frames.ts';
 import { type AssaultOdds, assaultOdds } from '../../odds/assault-odds.ts';
 import { type BombardOdds, bombardOdds } from '../../odds/bombard-odds.ts';
@@ -23,16 +24,17 @@ export type FightPlan =
   | { readonly kind: 'charge'; readonly target: Hex; readonly odds: ChargeOdds }
   | { readonly kind: 'bombardment'; readonly target: Hex; readonly odds: BombardOdds };
 
-/** Units of the stack, and of every stack that has chosen the same target before. */
+const NOTHING_DECLARED = { stacks: [], targets: [], joined: [] } as const;
+
+/** Those of the stack who go, and of every stack that has chosen the same target before. */
 function assaulters(desk: Desk, state: Read, from: Hex, target: Hex): readonly UnitId[] {
   const frame = desk.shown.value.view.frames.at(-1);
-  const chosen =
-    frame !== undefined && isFrameOf(assaultsFrame, frame)
-      ? frame.stacks.filter((_, i) => frame.targets[i] === target)
-      : [];
+  const { stacks, targets, joined } =
+    frame !== undefined && isFrameOf(assaultsFrame, frame) ? frame : NOTHING_DECLARED;
+  const chosen = stacks.filter((_, i) => targets[i] === target);
   return stacksOf(state)
     .filter(({ hex }) => hex === from || chosen.includes(hex))
-    .flatMap((stack) => fighters(state, stack));
+    .flatMap((stack) => partOf(state, stack, target, joined));
 }
 
 /** Cavalry that is to charge already. */
@@ -73,7 +75,12 @@ function planOf(desk: Desk, state: Read, { action }: Offer): FightPlan | null {
       return odds === null ? null : { kind: 'charge', target: action.target, odds };
     }
     case 'react': {
-      const odds = chargeOdds(state, entriesFor(desk, { ...action, target: cameTo(desk) }));
+      const frame = state.frames.at(-1);
+      const given =
+        frame !== undefined && isFrameOf(reactionFrame, frame)
+          ? { backhand: isBackhand(state, frame), noSquare: frame.noSquare }
+          : {};
+      const odds = chargeOdds(state, entriesFor(desk, { ...action, target: cameTo(desk) }), given);
       return odds === null ? null : { kind: 'charge', target: cameTo(desk), odds };
     }
     case 'nextTarget':
