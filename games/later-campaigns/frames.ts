@@ -330,6 +330,8 @@ export const assaultFrame = frameOf('assault', {
     picked: optional(whole(-1, 1000), NOBODY),
     /** NLC-7.11: some of the defence have slipped away. */
     slipped: optional(flag, false),
+    /** NLC-7.4n: Old or Middle Guard was thrown back from its own assault. */
+    guardFled: optional(flag, false),
   },
 });
 export type AssaultFrame = FrameIn<typeof assaultFrame>;

@@ -26,17 +26,19 @@ export function againstAssault(state: Read, side: Side, next: Stack | null, aske
   return againstTarget(state, side, from, target);
 }
 
-/** NLC-7.3a, 12.1e: nobody there who may assault. */
+/** NLC-7.3a, 12.1e: nobody there may assault, and why the first of them may not. */
 function againstStack(state: Read, units: readonly UnitId[]): Refusal | null {
-  for (const id of units) {
-    const { charged, bombarded } = unitAt(state, id);
-    const unit = { unit: sheetName(state, id) };
-    if (!state.stage?.active.includes(id)) return no('NLC-7.3a', illegal.notInStage, unit);
-    if (charged === state.turn) return no('NLC-7.7j', illegal.hasCharged, unit);
-    if (bombarded === state.turn) return no('NLC-8.2a', illegal.hasBombarded, unit);
-    if (!isInCommand(state, fieldOf(state), id)) return outOfCommand(state, id);
-  }
-  return null;
+  const reasons = units.map((id) => againstUnit(state, id));
+  return reasons.includes(null) ? null : (reasons[0] ?? null);
+}
+
+function againstUnit(state: Read, id: UnitId): Refusal | null {
+  const { charged, bombarded } = unitAt(state, id);
+  const unit = { unit: sheetName(state, id) };
+  if (!state.stage?.active.includes(id)) return no('NLC-7.3a', illegal.notInStage, unit);
+  if (charged === state.turn) return no('NLC-7.7j', illegal.hasCharged, unit);
+  if (bombarded === state.turn) return no('NLC-8.2a', illegal.hasBombarded, unit);
+  return isInCommand(state, fieldOf(state), id) ? null : outOfCommand(state, id);
 }
 
 /** NLC-7.3b; where orders keep a stack from attacking, those say so. */

@@ -5,6 +5,7 @@ import type { RetreatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance, isInContact, terrainOf } from '../ground/hexes.ts';
 import { hexName } from '../names.ts';
+import { isFreeOfEnemies } from '../reach/retreat-hexes.ts';
 import type { Read } from '../rule-types.ts';
 import { NOWHERE, otherSide } from '../vocabulary.ts';
 import { illegal } from '../words/illegal.ts';
@@ -26,6 +27,7 @@ export function againstRetreat(state: Read, frame: Frozen<RetreatFrame>, asked: 
   const half = otherHalf(state, stillAt(state, frame.units, at), at);
   if (half !== NOWHERE && distance(theatre, half, to) > 1) return no('NLC-20.2.3d', illegal.retreatLine, hex);
   if (field.has(to, otherSide(side))) return no('NLC-7.4j', illegal.retreatEnemy, hex);
+  if (!isFreeOfEnemies(field, side, to)) return no('NLC-R133', illegal.retreatEnemy, hex);
   if (terrainOf(theatre, to) === 'chateau' && field.at(to).length > 0)
     return no('NLC-10.6', illegal.retreatChateau, hex);
   if (kind === 'orderFailure') return no('NLC-12.9f', illegal.retreatNearer, hex);

@@ -1,7 +1,7 @@
 // D.6, NLC-7.4: the side that goes back after an assault, stack by stack.
 import { eliminate } from '../changes/steps.ts';
 import { alive, sheetOf, stillAt, unitAt } from '../changes/units.ts';
-import { breakTheGuard, noteRetreat, noteYielded, shake } from '../combat/aftermath.ts';
+import { noteRetreat, noteYielded, shake } from '../combat/aftermath.ts';
 import { testRetreat } from '../combat/willing-retreat.ts';
 import type { AssaultFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -26,8 +26,7 @@ export function retreatLoser(table: Table, frame: AssaultFrame): void {
     frame.shattered = [...frame.shattered, ...testRetreat(table, going, side !== frame.side)];
   else shake(table, going);
   noteRetreat(state, side, going.length, frame.slipped && side !== frame.side);
-  if (!frame.voluntary && side === frame.side && going.some((id) => isGuardInfantry(state, id)))
-    breakTheGuard(table);
+  frame.guardFled = !frame.voluntary && side === frame.side && going.some((id) => isGuardInfantry(state, id));
   frame.going = going;
 }
 

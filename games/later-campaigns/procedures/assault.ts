@@ -15,7 +15,7 @@ import { chooserOf, mustGoBack } from '../assault/choices.ts';
 import { retreatLoser, retreatStack } from '../assault/driven-back.ts';
 import { testMorale } from '../assault/retreat-test.ts';
 import { patchUnits, stillAt, turnLines, unitAt } from '../changes/units.ts';
-import { noteYielded } from '../combat/aftermath.ts';
+import { breakTheGuard, noteYielded } from '../combat/aftermath.ts';
 import { rout } from '../combat/rout.ts';
 import { rollForLeaders } from '../combat/staff.ts';
 import { type AssaultFrame, assaultFrame } from '../frames.ts';
@@ -59,6 +59,7 @@ export const callAssault = (
       leaving: [],
       picked: NOBODY,
       slipped: false,
+      guardFled: false,
     }),
   );
 
@@ -105,6 +106,7 @@ export const assault = procedure(assaultFrame, {
       case 'over':
         table.end();
         rollForLeaders(table);
+        if (frame.guardFled) breakTheGuard(table);
         rout(table, frame.shattered);
         return runHooks(table);
       default:

@@ -21,7 +21,8 @@ import { sheetOf, unitAt } from '../changes/units.ts';
 import { noteAttack } from '../combat/aftermath.ts';
 import { type AssaultsFrame, assaultsFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
-import { hexName } from '../names.ts';
+import { hexName, orderFacts } from '../names.ts';
+import { orderAllowsAttack } from '../orders/permissions.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { stageCover } from '../secrecy/sight-of.ts';
 import { type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
@@ -103,9 +104,14 @@ export const join: Rule<AssaultsFrame, 'join'> = {
         for (const unit of mayJoin(state, stack, target))
           if (!frame.joined.includes(unit)) yield { type: 'join', unit };
   },
-  against(state, _frame, _seat, asked) {
+  against(state, frame, _seat, asked) {
     const unit = unitIn(state, asked, 'unit');
-    return unit === null ? null : no('NLC-8.2a', illegal.staysOut, { unit: sheetOf(state, unit).name });
+    if (unit === null) return null;
+    const { hex } = unitAt(state, unit);
+    const { target = NOWHERE } = chosenSoFar(state, frame).find(({ stack }) => stack.hex === hex) ?? {};
+    return target === NOWHERE || orderAllowsAttack(state, unit, target)
+      ? no('NLC-8.2a', illegal.staysOut, { unit: sheetOf(state, unit).name })
+      : no('NLC-12.2a', illegal.orderForbidsJoining, orderFacts(state, unit));
   },
   refuse: () => null,
   target: ({ unit }) => ({ unit: String(unit) }),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { bombardOdds } from '../odds/bombard-odds.ts';
 import { chargeOdds } from '../odds/charge-odds.ts';
+import { answer } from './refused.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { CORPS } from './under-orders.ts';
 
@@ -80,6 +81,7 @@ describe('NLC-8.2a: guns that come along', () => {
     });
     at.play('french', { type: 'assign', hex: at.at('0,0'), target: at.at('1,0') });
     expect(at.offers('french', 'join')).toEqual([]);
+    expect(at.refused('french', { type: 'join', unit: at.unit('g') })).toBe('NLC-12.2a');
   });
 });
 
@@ -156,5 +158,189 @@ describe('odds before a fight are the sums of the fight', () => {
 
   test('NLC-20.4c: of two dice one of 5 or 6 disrupts, five times in nine', () => {
     expect(battery({ rollSix: true }, [2]).disrupts).toBeCloseTo(5 / 9);
+  });
+});
+
+describe('NLC-7.10e: cavalry caught from behind', () => {
+  const RIDE = {
+    units: {
+      c: { at: '-1,0', arm: 'cav', steps: [4, 2] },
+      e: { at: '1,0', side: 'allied', steps: [8, 4] },
+      k: { at: '0,2', side: 'allied', arm: 'cav', steps: [3, 2] },
+    },
+    leaders: {
+      reille: { at: '-1,0', commands: [CORPS] },
+      hill: { at: '0,2', side: 'allied', commands: ['allied corps'] },
+    },
+  } as const satisfies Sitting;
+
+  /** Over the hex between, where nobody falls on them; beaten by a square, they are met there on their way back. */
+  const caught = (retreatDisruption: boolean) => {
+    const at = charged(
+      // Square on a 3; 2 rolls 2, 4 rolls 2: nothing on either side. A test of 1; 2 and 2 again.
+      { ...RIDE, options: { retreatDisruption }, dice: [3, 1, 1, 1, 1, 1, 1, 1, 1, 1] },
+      { c: '0,0' },
+    );
+    at.play('allied', { type: 'pass' });
+    at.play('allied', { type: 'pass' });
+    at.play('allied', { type: 'react', unit: at.unit('k'), via: at.at('0,1') });
+    at.play('allied', { type: 'launch' });
+    return all(at, 'fired').map(({ side, strength }) => [side, strength]);
+  };
+
+  test('NLC-7.10e, R077: on its way back beaten cavalry is charged with twice the strength', () => {
+    expect(caught(false).slice(2)).toEqual([
+      ['allied', 6],
+      ['french', 4],
+    ]);
+  });
+
+  test('NLC-19.1b, 6.3a, D.9: thrown back it is disrupted at once, and answers with half its own', () => {
+    expect(caught(true).slice(2)).toEqual([
+      ['allied', 6],
+      ['french', 2],
+    ]);
+  });
+});
+
+describe('NLC-7.7g: winners and the room they have', () => {
+  const WOODS = {
+    units: {
+      c: { at: '0,0', arm: 'cav', steps: [9, 5] },
+      d: { at: '0,0', arm: 'cav', steps: [9, 5] },
+      g: { at: '1,0', side: 'allied', arm: 'art', steps: [1] },
+    },
+    woods: ['1,0'],
+  } as const satisfies Sitting;
+
+  test('NLC-5.3a, 7.7g: of two who have won a wood one may stay, the other rides back', () => {
+    // 18 and three quarters off are 4.5: 5 rolls 12. The gun alone has half a point: 1 rolls 2.
+    const at = charged({ ...WOODS, dice: [6, 6, 1, 1] }, { c: null, d: null });
+    expect(all(at, 'fired').map(({ strength }) => strength)).toEqual([5, 1]);
+    at.play('french', { type: 'stay', unit: at.unit('c') });
+    expect(at.refused('french', { type: 'stay', unit: at.unit('d') })).toBe('NLC-5.3a');
+    at.play('french', { type: 'return', unit: at.unit('d') });
+    expect([at.hexOf('c'), at.hexOf('d')]).toEqual([at.at('1,0'), at.at('0,0')]);
+  });
+
+  test('NLC-7.9f, P.1: who rides into a hex its men have left to charge others has won it, and they have vacated it', () => {
+    const at = charged(
+      {
+        units: {
+          c: { at: '-1,0', arm: 'cav', steps: [2, 1] },
+          d: { at: '1,2', arm: 'cav', steps: [4, 2] },
+          k: { at: '1,0', side: 'allied', arm: 'cav', steps: [6, 3] },
+        },
+        leaders: {
+          reille: { at: '0,1', commands: [CORPS] },
+          hill: { at: '3,-1', side: 'allied', commands: ['allied corps'] },
+        },
+        // A test of 1. 6 rolls 12: c is gone. 2 rolls 2. Of d, with k beside it, a 1.
+        dice: [1, 6, 6, 1, 1, 1],
+      },
+      { c: '0,0', d: '1,1' },
+    );
+    at.play('french', { type: 'nextGroup', unit: at.unit('c') });
+    at.play('allied', { type: 'react', unit: at.unit('k'), via: -1 });
+    at.play('allied', { type: 'launch' });
+    at.play('allied', { type: 'stay', unit: at.unit('k') });
+    at.play('french', { type: 'stay', unit: at.unit('d') });
+    expect([at.hexOf('k'), at.hexOf('d')]).toEqual([at.at('0,0'), at.at('1,0')]);
+    expect([at.state.sides.french.yielded, at.state.sides.allied.yielded]).toEqual([1, 1]);
+  });
+});
+
+describe('NLC-7.4: who goes back, and what is kept of it', () => {
+  test('NLC-7.7h, R034: beaten by chargers who are dead, with no way out, they are eliminated', () => {
+    const at = charged({
+      units: {
+        c: { at: '0,0', arm: 'cav', steps: [8] },
+        e: { at: '1,0', side: 'allied', steps: [5, 3], disrupted: true },
+        f: { at: '1,0', side: 'allied', steps: [5, 3], disrupted: true },
+      },
+      walls: ['1,0|2,0', '1,0|1,1', '1,0|0,1', '1,0|1,-1', '1,0|2,-1'],
+      dice: [4, 4, 4, 4],
+      // An HQ closes the way the chargers came by.
+      hqs: { imperial: { at: '0,0', of: 'reille' } },
+    });
+    if (at.offers('allied', 'takeHit').length > 0) at.play('allied', { type: 'takeHit', unit: at.unit('e') });
+    expect([at.hexOf('e'), at.hexOf('f')]).toEqual([-1, -1]);
+  });
+
+  test('NLC-20.11b, 7.11a: some slip away, the others are thrown back: units of one fight, not of two', () => {
+    const at = assaulted({
+      units: {
+        i: { at: '0,0', steps: [9, 5] },
+        h: { at: '1,0', side: 'allied', arm: 'cav' },
+        e: { at: '1,0', side: 'allied', steps: [8, 4] },
+      },
+      // 9 rolls 7: two hits; 8 rolls 2. The test: 6.
+      dice: [3, 4, 1, 1, 6],
+    });
+    at.play('allied', { type: 'preRetreat', units: [at.unit('h')] });
+    const [slip] = at.offers('allied', 'retreatTo');
+    if (slip !== undefined) at.play('allied', slip);
+    if (at.offers('allied', 'stand').length > 0) at.play('allied', { type: 'stand' });
+    const back = at.offers('allied', 'retreatTo').at(-1);
+    if (back !== undefined) at.play('allied', back);
+    expect(at.state.sides.allied).toMatchObject({ retreated: 2, retreatFights: 1 });
+  });
+
+  test('NLC-7.4n, E.10: the Guard is broken when the fight is over, not while it still goes back', () => {
+    const at = assaulted({
+      units: {
+        i: { at: '0,0', steps: [7, 4], guard: 'old', morale: 4 },
+        e: { at: '1,0', side: 'allied', steps: [9, 5] },
+      },
+      // 7 rolls 2; 9 rolls 6: one hit. The test of the Guard: 6.
+      dice: [1, 1, 3, 3, 6],
+    });
+    if (at.offers('french', 'stand').length > 0) at.play('french', { type: 'stand' });
+    expect(at.state.sides.french.gardeBroken).toBe(false);
+    const [way] = at.offers('french', 'retreatTo');
+    expect(way).toBeDefined();
+    if (way !== undefined) at.play('french', way);
+    expect(at.state.sides.french.gardeBroken).toBe(true);
+  });
+
+  test('R133: nobody goes back upon an enemy HQ that stands alone, and is told so', () => {
+    const at = assaulted({
+      units: { i: { at: '0,0', steps: [9, 5] }, e: { at: '1,0', side: 'allied', steps: [8, 4] } },
+      hqs: { imperial: { at: '2,0', of: 'reille' } },
+      dice: [3, 3, 1, 1, 6],
+    });
+    if (at.offers('allied', 'stand').length > 0) at.play('allied', { type: 'stand' });
+    expect(at.refused('allied', { type: 'retreatTo', hex: at.at('2,0') })).toBe('NLC-R133');
+  });
+});
+
+describe('NLC-7.3: whose turn it is, and who may', () => {
+  const TWO = {
+    from: 'assault',
+    units: {
+      i: { at: '0,0' },
+      j: { at: '0,2' },
+      c: { at: '0,2', arm: 'cav' },
+      e: { at: '1,0', side: 'allied' },
+      f: { at: '1,2', side: 'allied' },
+    },
+    leaders: { ...LEADERS, reille: { at: '0,1', commands: [CORPS] } },
+    lost: { c: { charged: 1 } },
+  } as const satisfies Sitting;
+
+  test('NLC-7.3a: a stack of which only the cavalry has charged waits for its turn, like others', () => {
+    const at = table(TWO);
+    expect(answer(at, { type: 'assign', hex: at.at('0,2'), target: at.at('1,2') })).toContain('NLC-7.3a');
+  });
+
+  test('NLC-8.2a, 7.3d: infantry on Delay and a gun on Attack beside an enemy: nobody can assault, and nobody is asked', () => {
+    const at = table({
+      from: 'assault',
+      options: { sequence: 'pbem' },
+      units: { i: { at: '0,0' }, g: { at: '0,0', arm: 'art', in: 'II' }, e: { at: '1,0', side: 'allied' } },
+      leaders: { ...LEADERS, erlon: { at: '0,0', commands: ['II'] } },
+      orders: { [CORPS]: 'delay', II: 'attack' },
+    });
+    expect(at.offers('french', 'assign')).toEqual([]);
   });
 });

@@ -79,6 +79,7 @@ export const illegal = {
   notDue: '{unit} is not due now. Wait for its turn and its chit.',
   enterApart: 'These units do not come in together. Bring them in one after the other.',
   enterElsewhere: 'These units come in at {hex}. Choose that.',
+  orderForbidsJoining: '{unit} is on {order}, which does not let it assault. It stays out of this fight.',
   staysOut: '{unit} takes no part in these assaults: its stack assaults nobody, or it goes anyway.',
   noStage: 'No Stage is under way. {segment} comes when the chit of a formation is drawn.',
   segmentOver: '{segment} is over in this Stage, which is at {now}. Wait for the next Stage.',
