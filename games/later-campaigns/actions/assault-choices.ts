@@ -1,8 +1,8 @@
 // What is decided in an assault: slipping away, supporting guns, going back, going forward.
 
 import { type Frozen, no } from '@grognard/kernel';
-import { unitsIn } from '../against/asked.ts';
-import { advances, chooserOf, slippers, supportersFor } from '../assault/choices.ts';
+import { unitIn, unitsIn } from '../against/asked.ts';
+import { advances, chooserOf, slippers, supportersFor, whyNoSupport } from '../assault/choices.ts';
 import { moveTogether, takeLeadersAlong } from '../changes/moving.ts';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { noteRetreat } from '../combat/aftermath.ts';
@@ -65,6 +65,17 @@ function breaksOff(table: Table, frame: AssaultFrame, id: UnitId): boolean {
   return passed;
 }
 
+const NO_SUPPORT = {
+  notOnMap: 'NLC-19.3a',
+  supportNoGun: 'NLC-19.3a',
+  supportsAlready: 'NLC-R086',
+  hasBombarded: 'NLC-19.3b',
+  supportAttacked: 'NLC-19.3b',
+  supportStrangers: 'NLC-19.3a',
+  supportPinned: 'NLC-19.3b',
+  supportUnseen: 'NLC-19.3d',
+} as const;
+
 /** NLC-19.3a */
 export const support: Rule<AssaultFrame, 'support'> = {
   type: 'support',
@@ -72,6 +83,12 @@ export const support: Rule<AssaultFrame, 'support'> = {
   *candidates(state, frame) {
     if (frame.step === 'support')
       for (const gun of supportersFor(state, frame)) yield { type: 'support', gun };
+  },
+  against(state, frame, _seat, asked) {
+    const gun = unitIn(state, asked, 'gun');
+    const why = gun === null ? null : whyNoSupport(state, frame, gun);
+    if (gun === null || why === null) return null;
+    return no(NO_SUPPORT[why], illegal[why], { unit: sheetOf(state, gun).name });
   },
   refuse: () => null,
   target: ({ gun }) => ({ unit: String(gun) }),

@@ -72,17 +72,23 @@ export function slippers(state: Read, frame: Frozen<AssaultFrame>): readonly Uni
 }
 
 /** NLC-19.3a, b, d and R086: guns of the same chit group that see an attacker. */
-export function supportersFor(state: Read, frame: Frozen<AssaultFrame>): readonly UnitId[] {
-  if (!state.options.remoteSupport) return [];
-  const field = fieldOf(state);
-  const chits = new Set(frame.defenders.map((id) => chitOf(state, id)));
-  return state.units.flatMap(({ status, hex, bombarded, attacked }, id) => {
-    const { side, arm } = sheetOf(state, id);
-    if (status !== 'map' || arm !== 'art' || side === frame.side || frame.supporters.includes(id)) return [];
-    if (bombarded === state.turn || attacked === state.turn || isUnderAssault(state, hex)) return [];
-    if (!chits.has(chitOf(state, id)) || touchesIdleEnemy(state, id) || isDecoy(state, id)) return [];
-    return supportHexes(state, field, id, frame.attackHexes).length > 0 ? [id] : [];
-  });
+export const supportersFor = (state: Read, frame: Frozen<AssaultFrame>): readonly UnitId[] =>
+  state.options.remoteSupport
+    ? [...state.units.keys()].filter((id) => whyNoSupport(state, frame, id) === null)
+    : [];
+
+/** Why a unit lends the defence no fire, by the name of the sentence that says so. */
+export function whyNoSupport(state: Read, frame: Frozen<AssaultFrame>, id: UnitId) {
+  const { status, hex, bombarded, attacked } = unitAt(state, id);
+  const { side, arm } = sheetOf(state, id);
+  if (arm !== 'art' || side === frame.side) return 'supportNoGun';
+  if (status !== 'map' || isDecoy(state, id)) return 'notOnMap';
+  if (frame.supporters.includes(id)) return 'supportsAlready';
+  if (bombarded === state.turn) return 'hasBombarded';
+  if (attacked === state.turn || isUnderAssault(state, hex)) return 'supportAttacked';
+  if (frame.defenders.every((unit) => chitOf(state, unit) !== chitOf(state, id))) return 'supportStrangers';
+  if (touchesIdleEnemy(state, id)) return 'supportPinned';
+  return supportHexes(state, fieldOf(state), id, frame.attackHexes).length > 0 ? null : 'supportUnseen';
 }
 
 /** R017: all assaults are declared at once, so whoever is to be assaulted later in the segment has his hands full too. */

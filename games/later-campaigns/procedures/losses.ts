@@ -48,6 +48,10 @@ export const takeHitFor: Rule<LossesFrame, 'takeHitFor'> = {
   *candidates(state, frame) {
     for (const unit of substitutes(state, frame)) yield { type: 'takeHitFor', unit };
   },
+  against(state, _frame, _seat, asked) {
+    const unit = unitIn(state, asked, 'unit');
+    return unit === null ? null : no('NLC-10.5', illegal.noStandIn, { unit: sheetOf(state, unit).name });
+  },
   refuse: () => null,
   target: ({ unit }) => ({ unit: String(unit) }),
   apply: (table, frame, _seat, { unit }) => suffer(table, frame, unit),

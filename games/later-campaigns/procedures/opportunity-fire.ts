@@ -1,7 +1,8 @@
 // NLC-20.13: guns that have stood still fire at half strength at what comes into their range and sight; it moves on.
 
 import { within } from '@grognard/geometry';
-import { ask, type Frozen } from '@grognard/kernel';
+import { ask, type Frozen, no } from '@grognard/kernel';
+import { unitIn } from '../against/asked.ts';
 import { disrupt } from '../changes/disruption.ts';
 import { patchUnits, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import { rollFire } from '../combat/fire.ts';
@@ -21,6 +22,7 @@ import { hasLos } from '../sight/line-of-sight.ts';
 import { bombardRange, opportunityShot } from '../strength/bombardment.ts';
 import { isEnfiladed } from '../strength/flanks.ts';
 import { type Hex, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import { illegal } from '../words/illegal.ts';
 import { prompts } from '../words/prompts.ts';
 import { windowNames } from '../words/windows.ts';
 import { callLosses } from './losses.ts';
@@ -72,6 +74,10 @@ const opportunityFire: Rule<OpportunityFrame, 'opportunityFire'> = {
     // NLC-M.1
     const isHis = (gun: UnitId): boolean => frame.left.length === 0 || seatOfUnit(state, gun) === seat;
     for (const gun of gunsFor(state, frame).filter(isHis)) yield { type: 'opportunityFire', gun };
+  },
+  against(state, _frame, _seat, asked) {
+    const gun = unitIn(state, asked, 'gun');
+    return gun === null ? null : no('NLC-20.13a', illegal.noOpportunity, { unit: sheetOf(state, gun).name });
   },
   refuse: () => null,
   target: ({ gun }) => ({ unit: String(gun) }),

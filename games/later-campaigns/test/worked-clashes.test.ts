@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { bombardOdds } from '../odds/bombard-odds.ts';
 import { chargeOdds } from '../odds/charge-odds.ts';
-import { answer } from './refused.ts';
+import { answer, full } from './refused.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { CORPS } from './under-orders.ts';
 
@@ -343,4 +343,82 @@ describe('NLC-7.3: whose turn it is, and who may', () => {
     });
     expect(at.offers('french', 'assign')).toEqual([]);
   });
+});
+
+describe('NLC-19.3, 10.5: who may help, and why others may not', () => {
+  const GUN = { side: 'allied', arm: 'art' } as const;
+  const HELP = {
+    options: { remoteSupport: true },
+    units: {
+      i: { at: '0,0' },
+      e: { at: '1,0', side: 'allied' },
+      g: { at: '1,1', ...GUN },
+      tired: { at: '1,1', ...GUN },
+      far: { at: '6,0', ...GUN },
+      brigade: { at: '2,-1', side: 'allied' },
+      stranger: { at: '2,-2', ...GUN, in: 'II' },
+      pinned: { at: '0,2', ...GUN },
+      idle: { at: '-1,2', in: 'III' },
+      hit: { at: '2,-2', ...GUN },
+    },
+    lost: { tired: { bombarded: 1 }, hit: { attacked: 1 } },
+    stage: { active: [0] },
+  } as const satisfies Sitting;
+
+  test('NLC-19.3a, b, d, R086: each gun that may not support is told why', () => {
+    const at = assaulted(HELP);
+    const why = (unit: string) => answer(at, { type: 'support', gun: at.unit(unit) }, 'allied');
+    expect(at.offers('allied', 'support')).toEqual([{ type: 'support', gun: at.unit('g') }]);
+    expect(why('g')).toBe('nothing');
+    expect(why('brigade')).toBe(full('NLC-19.3a supportNoGun'));
+    expect(why('tired')).toBe(full('NLC-19.3b hasBombarded'));
+    expect(why('hit')).toBe(full('NLC-19.3b supportAttacked'));
+    expect(why('stranger')).toBe(full('NLC-19.3a supportStrangers'));
+    expect(why('pinned')).toBe(full('NLC-19.3b supportPinned'));
+    expect(why('far')).toBe(full('NLC-19.3d supportUnseen'));
+    const both = assaulted({ ...HELP, lost: { hit: { attacked: 1 } } });
+    both.play('allied', { type: 'support', gun: both.unit('g') });
+    expect(answer(both, { type: 'support', gun: both.unit('g') }, 'allied')).toBe(
+      full('NLC-R086 supportsAlready'),
+    );
+  });
+
+  test('NLC-10.5: cavalry beside a chateau, and infantry farther off, take no hit for its garrison', () => {
+    const at = assaulted({
+      chateaux: ['1,0'],
+      units: {
+        i: { at: '0,0', steps: [9, 5] },
+        e: { at: '1,0', side: 'allied', steps: [8, 4] },
+        f: { at: '2,0', side: 'allied' },
+        h: { at: '4,0', side: 'allied' },
+        k: { at: '1,1', side: 'allied', arm: 'cav' },
+      },
+      // 4.5 are 5: a 12 hits twice.
+      dice: [6, 6, 1, 1],
+    });
+    const why = (unit: string) => answer(at, { type: 'takeHitFor', unit: at.unit(unit) }, 'allied');
+    expect(why('f')).toBe('nothing');
+    for (const unit of ['h', 'k', 'i']) expect(why(unit)).toBe(full('NLC-10.5 noStandIn'));
+  });
+});
+
+test('NLC-20.13a, b: a gun that has moved, and whoever is no gun, is told why it does not fire at those who come', () => {
+  const at = table({
+    side: 'allied',
+    orders: { [CORPS]: 'delay' },
+    options: { opportunityFire: true },
+    units: {
+      g: { at: '0,0', arm: 'art' },
+      moved: { at: '0,0', arm: 'art' },
+      i: { at: '0,1' },
+      e: { at: '3,0', side: 'allied' },
+    },
+    leaders: { ...LEADERS, hill: { at: '3,0', side: 'allied', commands: ['allied corps'] } },
+    lost: { moved: { movedOn: 1 } },
+  });
+  at.play('allied', { type: 'select', units: [at.unit('e')] });
+  at.play('allied', { type: 'step', hex: at.at('2,0') });
+  const why = (unit: string) => answer(at, { type: 'opportunityFire', gun: at.unit(unit) });
+  expect(why('g')).toBe('nothing');
+  for (const unit of ['moved', 'i']) expect(why(unit)).toBe(full('NLC-20.13a noOpportunity'));
 });

@@ -79,6 +79,17 @@ export const illegal = {
   notDue: '{unit} is not due now. Wait for its turn and its chit.',
   enterApart: 'These units do not come in together. Bring them in one after the other.',
   enterElsewhere: 'These units come in at {hex}. Choose that.',
+  supportNoGun: '{unit} cannot support: only guns of the side that defends lend their fire.',
+  supportsAlready: '{unit} supports this defence already.',
+  supportAttacked: '{unit} is attacked itself this turn, and lends nobody its fire.',
+  supportStrangers:
+    '{unit} acts with another chit than the units in this fight. Guns lend their fire to their own formation.',
+  supportPinned: '{unit} is beside enemies who do not act now, and lends nobody its fire.',
+  supportUnseen:
+    '{unit} reaches none of the attackers: too far, out of sight, or with a crest between. Choose other guns.',
+  noOpportunity:
+    '{unit} cannot fire at them. Only guns do that have not moved this turn, see them in range, are not laid on others beside them and have not fired at them before.',
+  noStandIn: '{unit} cannot take this hit. Only infantry beside a chateau takes hits for its garrison.',
   orderForbidsJoining: '{unit} is on {order}, which does not let it assault. It stays out of this fight.',
   staysOut: '{unit} takes no part in these assaults: its stack assaults nobody, or it goes anyway.',
   noStage: 'No Stage is under way. {segment} comes when the chit of a formation is drawn.',
