@@ -422,3 +422,114 @@ test('NLC-20.13a, b: a gun that has moved, and whoever is no gun, is told why it
   expect(why('g')).toBe('nothing');
   for (const unit of ['moved', 'i']) expect(why(unit)).toBe(full('NLC-20.13a noOpportunity'));
 });
+
+describe('D.9: rows of the Fire Table where reductions meet, worked by hand', () => {
+  type Counter = NonNullable<Sitting['units']>[string];
+  const E = { at: '1,0', side: 'allied', steps: [4, 2] } as const;
+  interface Case {
+    readonly what: string;
+    readonly units: { readonly [id: string]: Counter };
+    readonly on?: Omit<Sitting, 'units'>;
+    readonly rows: readonly number[];
+  }
+  const strengths = (at: TestTable) => all(at, 'fired').map(({ strength }) => strength);
+  const dice = Array.from({ length: 12 }, () => 1);
+
+  const ASSAULTS: readonly Case[] = [
+    {
+      what: '7.3i, 7.6a, 7.6d: disrupted cavalry into a town: 5/4 less a quarter',
+      units: { c: { at: '0,0', arm: 'cav', steps: [5], disrupted: true }, E },
+      on: { towns: ['1,0'] },
+      rows: [1, 4],
+    },
+    {
+      what: 'T5, 7.6e: from wood to wood over a stream only the stream counts, and the defender fires whole',
+      units: { i: { at: '0,0', steps: [8, 4] }, E },
+      on: { woods: ['0,0', '1,0'], streams: ['0,0|1,0'] },
+      rows: [6, 4],
+    },
+    {
+      what: 'R016, T5: over a crest into a wood a quarter is left; out of it half',
+      units: { i: { at: '0,0', steps: [8, 4] }, E },
+      on: { woods: ['1,0'], crests: ['0,0|1,0'] },
+      rows: [2, 2],
+    },
+    {
+      what: 'R016, T5: a bridge from wood to wood halves',
+      units: { i: { at: '0,0', steps: [8, 4] }, E },
+      on: { woods: ['0,0', '1,0'], streams: ['0,0|1,0'], bridges: ['0,0|1,0'] },
+      rows: [4, 4],
+    },
+    {
+      what: '19.4b, 7.6a, T5: a disrupted gun in a wood: 8 x 1.5 / 2 / 2',
+      units: {
+        i: { at: '0,0', steps: [8, 4] },
+        g: { at: '1,0', side: 'allied', arm: 'art', steps: [8], disrupted: true },
+      },
+      on: { woods: ['1,0'], options: { artilleryDetail: true } },
+      rows: [4, 3],
+    },
+    {
+      what: '10.7, 6.3a: a chateau with two units is clear; the disrupted one of them has half',
+      units: { i: { at: '0,0', steps: [8, 4] }, E, F: { ...E, disrupted: true } },
+      on: { chateaux: ['1,0'] },
+      rows: [8, 6],
+    },
+    {
+      what: '10.3, R016: a garrison over a stream: a quarter is left of 3/2 of cavalry and of 8: 2 and 3/8',
+      units: { i: { at: '0,0', steps: [8, 4] }, c: { at: '0,0', arm: 'cav', steps: [3] }, E },
+      on: { chateaux: ['1,0'], streams: ['0,0|1,0'] },
+      rows: [2, 4],
+    },
+    {
+      what: 'R100, 7.3i: cavalry alone in a chateau has no walls, and fights at half',
+      units: { i: { at: '0,0', steps: [8, 4] }, k: { at: '1,0', side: 'allied', arm: 'cav', steps: [5, 3] } },
+      on: { chateaux: ['1,0'] },
+      rows: [8, 3],
+    },
+  ];
+  test.each(ASSAULTS)('assault, NLC-$what', ({ units, on, rows }) => {
+    const at = assaulted({ ...on, units, dice });
+    if (at.offers('allied', 'preRetreat').length > 0) at.play('allied', { type: 'preRetreat', units: [] });
+    expect(strengths(at)).toEqual(rows);
+  });
+
+  const CHARGES: readonly Case[] = [
+    {
+      what: 'R016, 7.10a: no square, a stream before a town: a quarter of 6; the infantry half',
+      units: { c: { at: '0,0', arm: 'cav', steps: [6, 3] }, e: { ...E, disrupted: true } },
+      on: { towns: ['1,0'], streams: ['0,0|1,0'] },
+      rows: [2, 2],
+    },
+    {
+      what: '7.10b, d: a friend across a town makes no flank',
+      units: { c: { at: '0,0', arm: 'cav', steps: [6, 3] }, i: { at: '2,0' }, e: { ...E, disrupted: true } },
+      on: { towns: ['1,0'] },
+      rows: [3, 2],
+    },
+    {
+      what: '7.10b, c, T5: in flank into a wood: 8 x 2 x 1/4, and infantry does not answer',
+      units: { c: { at: '0,0', arm: 'cav', steps: [8, 4] }, i: { at: '2,0' }, e: { ...E, disrupted: true } },
+      on: { woods: ['1,0'] },
+      rows: [4],
+    },
+    {
+      what: '7.7d, 6.3a, R100: cavalry in a chateau is charged as in the open; disrupted it has half',
+      units: {
+        c: { at: '0,0', arm: 'cav', steps: [6, 3] },
+        k: { at: '1,0', side: 'allied', arm: 'cav', steps: [5, 3], disrupted: true },
+      },
+      on: { chateaux: ['1,0'] },
+      rows: [6, 3],
+    },
+    {
+      what: '12.2.6d, R032: on Fall Back on a road everybody is charged in flank, from wherever',
+      units: { c: { at: '0,0', arm: 'cav', steps: [6, 3] }, e: { ...E, disrupted: true } },
+      on: { roads: ['1,0 2,0'], orders: { 'allied corps': 'fallBack' } },
+      rows: [12],
+    },
+  ];
+  test.each(CHARGES)('charge, NLC-$what', ({ units, on, rows }) => {
+    expect(strengths(charged({ ...on, units, dice }))).toEqual(rows);
+  });
+});
