@@ -4,7 +4,7 @@ import { coach } from './table.ts';
 import { it } from './test.ts';
 
 describe('the first page', () => {
-  it('shows four games, all of which can be played', async ({ visit }) => {
+  it('shows four games, all of which can be played', async ({ newcomer: visit }) => {
     await visit.go('#/');
     const { page } = visit;
     expect((await page.getByRole('heading', { level: 2 }).allTextContents()).slice(0, 4)).toEqual([
@@ -21,7 +21,7 @@ describe('the first page', () => {
     await page.getByRole('heading', { name: 'A new battle of Napoleon Saga: Waterloo' }).waitFor();
   });
 
-  it('keeps the buttons of a box in line after a workshop was visited', async ({ visit }) => {
+  it('keeps the buttons of a box in line after a workshop was visited', async ({ newcomer: visit }) => {
     const { go, page } = visit;
     await go('#/decks/saga');
     await page.getByLabel('Name of the deck').waitFor();
@@ -58,7 +58,7 @@ describe('the first page', () => {
     await page.getByRole('button', { name: /^Lock/ }).first().waitFor();
   });
 
-  it('opens a paragraph at the side, and Escape gives the focus back', async ({ visit }) => {
+  it('opens a paragraph at the side, and Escape gives the focus back', async ({ newcomer: visit }) => {
     await visit.go('#/');
     const { page } = visit;
     const link = page.getByRole('button', { name: 'Rule GEN-6.4, opens at the side' });
@@ -80,7 +80,7 @@ describe('the first page', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
 
-  it('says what it does not have', async ({ visit }) => {
+  it('says what it does not have', async ({ newcomer: visit }) => {
     await visit.go('#/austerlitz');
     await visit.page.getByRole('heading', { name: 'No such page' }).waitFor();
     await visit.page.getByRole('link', { name: 'Back to the games' }).click();

@@ -48,7 +48,7 @@ describe('saved games', () => {
 });
 
 describe('a game file', () => {
-  it('can be dropped onto the page', async ({ visit }) => {
+  it('can be dropped onto the page', async ({ regular: visit }) => {
     await visit.go('#/saved');
     const { page } = visit;
     const data = await page.evaluateHandle(
@@ -121,7 +121,7 @@ describe('a game file', () => {
 
 describe('the report', () => {
   it('opens from a file of a finished game, and shows result, points, luck, losses and what the check found', async ({
-    visit,
+    regular: visit,
   }) => {
     await openFile(visit, await finishedGame(recording));
     const { page } = visit;
@@ -134,7 +134,7 @@ describe('the report', () => {
   });
 
   it('is one press away from the end of the battle, where result, points and what next are told', async ({
-    visit,
+    regular: visit,
   }) => {
     await openFile(visit, await finishedGame(recording));
     const { page } = visit;
@@ -156,14 +156,14 @@ describe('the report', () => {
     await page.waitForURL(`**/#/report/${id}`);
   });
 
-  it('starts a rematch with the sides swapped', async ({ visit }) => {
+  it('starts a rematch with the sides swapped', async ({ regular: visit }) => {
     await openFile(visit, await finishedGame(recording));
     await visit.page.getByRole('button', { name: 'Rematch, swapped' }).click();
     await visit.page.waitForURL('**/#/table/*');
   });
 
   it('exports the file again, and GEN-21.4: leads to a replay through the eyes of either side', async ({
-    visit,
+    regular: visit,
   }) => {
     const file = await finishedGame(recording);
     await openFile(visit, file);

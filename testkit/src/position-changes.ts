@@ -12,17 +12,23 @@ export interface Place {
 const procOf = (item: Json): string =>
   typeof item === 'object' && item !== null && 'proc' in item ? String(item['proc']) : '';
 
-export function* placesIn(value: Json, path: readonly string[] = [], kind = ''): Generator<Place> {
-  if (path.length > 0) yield { path, kind, value };
+function collect(value: Json, path: readonly string[], kind: string, found: Place[]): void {
+  if (path.length > 0) found.push({ path, kind, value });
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, item] of Object.entries(value)) {
-    const name = Array.isArray(value) ? `[${procOf(item)}]` : `.${key}`;
-    yield* placesIn(item, [...path, key], kind + name);
-  }
+  const isList = Array.isArray(value);
+  for (const [key, item] of Object.entries(value))
+    collect(item, [...path, key], kind + (isList ? `[${procOf(item)}]` : `.${key}`), found);
+}
+
+/** Every place there is, the whole first. */
+export function placesIn(position: Json): readonly Place[] {
+  const found: Place[] = [];
+  collect(position, [], '', found);
+  return found;
 }
 
 /** What is put in its place, where the change makes sense, given what stands in others of its kind. */
-type Change = (value: Json, alike: readonly Json[], n: number) => { readonly to: Json } | null;
+export type Change = (value: Json, alike: readonly Json[], n: number) => { readonly to: Json } | null;
 
 const ifList = (value: Json, change: (list: readonly Json[]) => Json): { readonly to: Json } | null =>
   Array.isArray(value) && value.length > 0 ? { to: change(value) } : null;
@@ -34,7 +40,8 @@ export const CHANGES: { readonly [name: string]: Change } = {
   'one fewer': (value, _, n) => ifList(value, (list) => list.toSpliced(n % list.length, 1)),
   'one twice': (value, _, n) => ifList(value, (list) => [...list, list[n % list.length] ?? null]),
   'as another': (value, alike, n) => {
-    const others = alike.filter((other) => JSON.stringify(other) !== JSON.stringify(value));
+    const text = JSON.stringify(value);
+    const others = alike.filter((other) => JSON.stringify(other) !== text);
     return others.length > 0 ? { to: others[n % others.length] ?? null } : null;
   },
   'as nothing': (value) => (isRecord(value) ? { to: null } : null),

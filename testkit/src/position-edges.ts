@@ -5,7 +5,7 @@ import { digest } from './digest.ts';
 import type { AnyGame, AnyMatch } from './game.ts';
 import { difference, jsonCopy, withChange } from './json.ts';
 import type { Watch } from './kept-file.ts';
-import { CHANGES, type Place, placesIn } from './position-changes.ts';
+import { CHANGES, type Change, type Place, placesIn } from './position-changes.ts';
 
 /** So many changes every so many entries. */
 export interface EdgePace {
@@ -13,7 +13,11 @@ export interface EdgePace {
   readonly edges: number;
 }
 
-interface Tries {
+/** One way to change one kind of place. */
+interface Trial {
+  readonly kind: string;
+  readonly label: string;
+  readonly change: Change;
   /** An order of each game's own, so that many games try many things. */
   readonly order: string;
   times: number;
@@ -29,11 +33,26 @@ function unlikeItself(game: Reader, position: Json): string | null {
 
 export function edgesOf(game: Reader, name: string, { edgesEvery, edges }: EdgePace): Watch {
   const lines: string[] = [];
-  const tries = new Map<string, Tries>();
-  const triesOf = (key: string): Tries => {
-    const known = tries.get(key) ?? { order: digest(name + key), times: 0 };
-    tries.set(key, known);
-    return known;
+  /** In their order, so that nothing is put in order again at every entry. */
+  let trials: readonly Trial[] = [];
+  const known = new Set<string>();
+  const trialsOf = (kind: string): readonly Trial[] =>
+    Object.entries(CHANGES).map(([what, change]) => {
+      const label = `${kind} ${what}`;
+      return { kind, label, change, order: digest(name + label), times: 0 };
+    });
+  /** Of the kinds that are there, what was tried least often comes first. */
+  const leastTried = (kinds: readonly string[]): readonly Trial[] => {
+    const isNew = kinds.filter((kind) => !known.has(kind));
+    for (const kind of isNew) known.add(kind);
+    if (isNew.length > 0)
+      trials = [...trials, ...isNew.flatMap(trialsOf)].toSorted((a, b) => (a.order < b.order ? -1 : 1));
+    const there = new Set(kinds);
+    const byTimes = Map.groupBy(
+      trials.filter(({ kind }) => there.has(kind)),
+      ({ times }) => times,
+    );
+    return [...byTimes].toSorted(([a], [b]) => a - b).flatMap(([, alike]) => alike);
   };
 
   const outcome = (position: Json, { path }: Place, to: Json): string => {
@@ -47,18 +66,12 @@ export function edgesOf(game: Reader, name: string, { edgesEvery, edges }: EdgeP
     const lost = unlikeItself(game, position);
     if (lost !== null) lines.push(`${n} unchanged: ${lost}`);
     const byKind = Map.groupBy(placesIn(position), ({ kind }) => kind);
-    const leastTried = [...byKind]
-      .flatMap(([kind, places]) =>
-        Object.entries(CHANGES).map(([what, change]) => {
-          const label = `${kind} ${what}`;
-          return { label, places, change, tries: triesOf(label) };
-        }),
-      )
-      .toSorted((a, b) => a.tries.times - b.tries.times || (a.tries.order < b.tries.order ? -1 : 1));
     const before = lines.length;
-    for (const { label, places, change, tries: count } of leastTried) {
+    for (const trial of leastTried([...byKind.keys()])) {
       if (lines.length - before >= edges) break;
-      count.times++;
+      trial.times++;
+      const { kind, label, change } = trial;
+      const places = byKind.get(kind) ?? [];
       const place = places[n % places.length];
       const alike = places.map(({ value }) => value);
       const changed = place === undefined ? null : change(place.value, alike, n);
