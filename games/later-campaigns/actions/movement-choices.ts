@@ -8,7 +8,8 @@ import type { MovementFrame } from '../frames.ts';
 import { beginMove } from '../movement/begin-move.ts';
 import { refuseEndOfMovement } from '../movement/demands.ts';
 import { stayPut } from '../movement/stay-put.ts';
-import { bodyName } from '../names.ts';
+import { isShirking } from '../movement/together.ts';
+import { bodyName, sheetName } from '../names.ts';
 import { callGroup } from '../procedures/group.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
 import { type BodyId, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
@@ -20,7 +21,10 @@ export const select: Rule<MovementFrame, 'select'> = {
   candidates: (state, _frame, _seat, { unmoved }) =>
     groupsIn(state, unmoved).map((units) => ({ type: 'select', units })),
   against: (state, _frame, _seat, asked) => againstSelection(state, asked),
-  refuse: nothingAgainst,
+  refuse: (state, _frame, _seat, { units }) =>
+    isShirking(state, units)
+      ? no('NLC-R059', refusals.cannotComeAlong, { unit: sheetName(state, units.at(-1) ?? NOBODY) })
+      : null,
   target: ({ units: [first] }) => ({ unit: String(first ?? 0) }),
   apply(table, frame, _seat, { units }) {
     const [first] = units;

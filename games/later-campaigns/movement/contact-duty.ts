@@ -123,6 +123,16 @@ export function areLastToTouch(state: Read, units: readonly UnitId[], stops: rea
   );
 }
 
+/** The same of units one of which could pay if it went alone. */
+export function areLastApart(state: Read, units: readonly UnitId[]): boolean {
+  const { body } = unitAt(state, units[0] ?? NOBODY);
+  return dutiesOf(state, body).some(
+    (duty) =>
+      ableToTouch(state, body, duty, units).next().done === true &&
+      units.some((id) => isNew(state, id) && duty.counts(id) && canTouch(state, id)),
+  );
+}
+
 /** A unit that must still be moved into contact before movement may end, and by which rule; null when none can. */
 export function mustStillTouch(
   state: Read,

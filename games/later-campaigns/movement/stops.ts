@@ -70,11 +70,18 @@ export function setsOutAs(state: Read, departing: Group, stops: Stops): void {
 export function goodStops(state: Read, group: Group, legal: readonly Hex[]): readonly Hex[] {
   const [lead = 0] = group.units;
   const dutiful = meetingDuty(state, lead, group.duty, legal);
+  const wanted = touchingOf(state, group, dutiful);
+  return [wanted, dutiful, legal].find(({ length }) => length > 0) ?? [group.hex];
+}
+
+/** Those of them where the group does all that is asked of it. */
+export const wantedStops = (state: Read, group: Group, legal: readonly Hex[]): readonly Hex[] =>
+  touchingOf(state, group, meetingDuty(state, group.units[0] ?? 0, group.duty, legal));
+
+function touchingOf(state: Read, { units, mustTouch }: Group, stops: readonly Hex[]): readonly Hex[] {
+  if (!mustTouch) return stops;
   const field = fieldOf(state);
-  const touching = group.mustTouch
-    ? dutiful.filter((hex) => field.inEnemyZoc(sideOf(state, lead), hex))
-    : dutiful;
-  return [touching, dutiful, legal].find(({ length }) => length > 0) ?? [group.hex];
+  return stops.filter((hex) => field.inEnemyZoc(sideOf(state, units[0] ?? 0), hex));
 }
 
 export function legalStops(
