@@ -5,6 +5,7 @@ import { againstEntry, againstLeaderEntry } from '../against/enter.ts';
 import { patchLeader } from '../changes/bodies.ts';
 import { occupy, patchUnits } from '../changes/units.ts';
 import { openReaction } from '../combat/open-reaction.ts';
+import { meetStaff } from '../combat/staff.ts';
 import type { MovementFrame } from '../frames.ts';
 import { beginEntry } from '../movement/begin-move.ts';
 import { entryCost, refuseEntry, stacksOf } from '../movement/entering.ts';
@@ -41,6 +42,8 @@ export const enter: Rule<MovementFrame, 'enter'> = {
     callGroup(table, frame.side, beginEntry(state, units, hex, paid), NOWHERE);
     openReaction(table, { kind: 'move', hex, movers: units, side: otherSide(frame.side) });
     openOpportunityFire(table, otherSide(frame.side), hex, units);
+    // E.9: as with every step, what is called last comes first.
+    meetStaff(table);
   },
 };
 
