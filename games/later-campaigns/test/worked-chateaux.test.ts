@@ -94,4 +94,64 @@ describe('NLC-10.2, 10.7: two in a chateau, of whom one is left', () => {
     const one = goingBack({ x: brigade });
     expect(one.state.units[one.unit('x')]).toMatchObject({ status: 'map', lost: 1, hex: one.at('0,0') });
   });
+
+  test('NLC-10.5, D.10: while hits are taken nobody is off the map yet: of two in a chateau the second is no garrison', () => {
+    const stoodIn = (more: Sitting['units']) => {
+      const at = table({
+        from: 'assault',
+        units: {
+          i: { at: '2,0', steps: [24, 12] },
+          x: { at: '1,0', side: 'allied', steps: [5, 3] },
+          z: { at: '0,1', side: 'allied', steps: [5, 3] },
+          ...more,
+        },
+        chateaux: ['1,0'],
+        leaders: LEADERS,
+        orders: { 'allied corps': 'delay' },
+        // 24 rolls 9: five hits; the half of it three. The defence rolls 2: none.
+        dice: [4, 5, 1, 1, 1],
+      });
+      let times = 0;
+      for (let n = 0; n < 12; n += 1) {
+        const [seat = 'french'] = at.asked();
+        if (at.offers('allied', 'takeHitFor').length > 0) times += 1;
+        const next = at
+          .legal(seat)
+          .find(
+            (action) =>
+              ['endAssign', 'stand', 'takeHit'].includes(action.type) ||
+              (action.type === 'assign' && action.target === at.at('1,0')),
+          );
+        if (next === undefined) break;
+        at.play(seat, next);
+      }
+      return times;
+    };
+    expect(stoodIn({})).toBe(2);
+    expect(stoodIn({ y: { at: '1,0', side: 'allied', steps: [3] } })).toBe(0);
+  });
+});
+
+describe('NLC-7.11a, 10.3: cavalry slips away from a chateau before the fire', () => {
+  test('NLC-7.11a, 10.3, 10.7: the infantry it leaves is a garrison, and the attackers are halved', () => {
+    const at = table({
+      from: 'assault',
+      units: {
+        i: { at: '2,0', steps: [8, 4] },
+        x: { at: '1,0', side: 'allied', steps: [5, 3] },
+        c: { at: '1,0', side: 'allied', arm: 'cav', steps: [4, 2] },
+      },
+      chateaux: ['1,0'],
+      leaders: LEADERS,
+      orders: { 'allied corps': 'delay' },
+      dice: [1, 1, 1, 1],
+    });
+    at.play('french', { type: 'assign', hex: at.at('2,0'), target: at.at('1,0') });
+    if (at.offers('french', 'endAssign').length > 0) at.play('french', { type: 'endAssign' });
+    at.play('allied', { type: 'preRetreat', units: [at.unit('c')] });
+    const [away] = at.offers('allied', 'retreatTo');
+    if (away !== undefined) at.play('allied', away);
+    const strengths = at.happened().flatMap((event) => (event.type === 'fired' ? [event.strength] : []));
+    expect(strengths).toEqual([4, 5]);
+  });
 });
