@@ -190,4 +190,22 @@ describe('D.2, F.3: no order is dodged in company', () => {
     at.play('french', { type: 'drop', unit: at.unit('i') });
     expect(at.refused('french', { type: 'endMove' })).toBe('NLC-12.2d');
   });
+
+  test('NLC-12.2.1b, 20.2.3b: a line far from the enemy does not close up where it is: one hex nearer it may', () => {
+    const { at: spotAt } = table({ units: { i: { at: '0,0' } } });
+    const at = under(
+      {
+        units: { i: { at: '0,0' }, e: { at: '9,0', side: 'allied' } },
+        leaders: LEADERS,
+        orders: { 'allied corps': 'delay' },
+        options: { extendedLines: true },
+        lost: { i: { extended: spotAt('1,0') } },
+      },
+      (spot) => [towards('attack', [spot('9,0')])],
+    );
+    const closing = (spot: string) =>
+      at.refused('french', { type: 'contract', unit: at.unit('i'), hex: at.at(spot) });
+    expect(closing('0,0')).toBe('NLC-12.2.1b');
+    expect(closing('1,0')).toBeNull();
+  });
 });
