@@ -9,7 +9,7 @@ import { type Field, fieldOf } from '../ground/field.ts';
 import { contactsOf, distance, limitOf } from '../ground/hexes.ts';
 import { recentBy } from '../ground/recent.ts';
 import { isAttackType, isFallingBack, isMarchLike, orderTypeOf } from '../orders/legs.ts';
-import { isFreeOfOrders } from '../orders/permissions.ts';
+import { isFreeOfOrders, mayLeaveStartedZoc } from '../orders/permissions.ts';
 import type { Reach } from '../reach/journey.ts';
 import { canGetTo, leastPrice, reachOf } from '../reach/reach-of.ts';
 import type { Read } from '../rule-types.ts';
@@ -146,12 +146,17 @@ export function hasRoom(state: Read, group: Pick<Group, 'units'>, hex: Hex): boo
   const field = fieldOf(state);
   let count = group.units.length;
   for (const id of field.atOf(hex, sideOf(state, group.units[0] ?? 0)))
-    if (!group.units.includes(id) && !mayStillMove(state, id)) count += 1;
+    if (!group.units.includes(id) && !mayMakeRoom(state, field, id)) count += 1;
   return (
     count <= limitOf(theatreOf(state), hex) &&
     (!state.options.extendedLines || isClearOfLines(state, group, hex))
   );
 }
+
+/** D.2a: whoever is held by a ZOC stays for certain. */
+const mayMakeRoom = (state: Read, field: Field, id: UnitId): boolean =>
+  mayStillMove(state, id) &&
+  (!field.inEnemyZoc(sideOf(state, id), unitAt(state, id).hex) || mayLeaveStartedZoc(state, id));
 
 /** NLC-20.2.3e: infantry does not stop where another brigade is in extended line. */
 function isClearOfLines(state: Read, { units }: Pick<Group, 'units'>, hex: Hex): boolean {

@@ -209,3 +209,37 @@ describe('D.2, F.3: no order is dodged in company', () => {
     expect(closing('1,0')).toBeNull();
   });
 });
+
+describe('D.2a, NLC-5.3a: room in a hex', () => {
+  const wanted = (enemy: string, arm: 'inf' | 'cav', type: 'attack' | 'defend' = 'attack') => {
+    const at = under(
+      {
+        units: {
+          i: { at: '0,0' },
+          j: { at: '1,0', arm },
+          k: { at: '1,0', arm },
+          e: { at: enemy, side: 'allied' },
+        },
+        impassable: ['1,-1', '0,1', '1,1', '2,-1'],
+        leaders: LEADERS,
+        orders: { 'allied corps': 'delay' },
+      },
+      (spot) => [towards(type, [spot(enemy)], { defendHexes: [spot('1,0')] })],
+    );
+    at.play('french', { type: 'select', units: [at.unit('i')] });
+    return at.refused('french', { type: 'go', hex: at.at('1,0') });
+  };
+
+  test('NLC-5.3a, 5.4b, D.2a: two who are held by a zone make no room, and nobody is sent to them', () => {
+    expect(wanted('2,0', 'inf')).toBe('NLC-5.3a');
+  });
+
+  test('NLC-5.3a, 12.2.1f: nor does cavalry on an Attack; on a Defend it may ride off', () => {
+    expect(wanted('2,0', 'cav')).toBe('NLC-5.3a');
+    expect(wanted('2,0', 'cav', 'defend')).toBeNull();
+  });
+
+  test('NLC-5.3a, R131: two who can go on may make room later', () => {
+    expect(wanted('9,0', 'inf')).toBeNull();
+  });
+});
