@@ -1,9 +1,9 @@
 // NLC-10: chateaux where other rules meet them; the answer worked from the law beforehand.
 import { describe, expect, test } from 'vitest';
-import { failureFrame } from '../frames.ts';
+import { crowdingFrame, failureFrame } from '../frames.ts';
 import { NOBODY } from '../vocabulary.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
-import { bodyNamed, CORPS } from './under-orders.ts';
+import { bodyNamed, CORPS, towards, under } from './under-orders.ts';
 
 const LEADERS = {
   reille: { at: '2,0', commands: [CORPS] },
@@ -153,5 +153,67 @@ describe('NLC-7.11a, 10.3: cavalry slips away from a chateau before the fire', (
     if (away !== undefined) at.play('allied', away);
     const strengths = at.happened().flatMap((event) => (event.type === 'fired' ? [event.strength] : []));
     expect(strengths).toEqual([4, 5]);
+  });
+});
+
+describe('NLC-10.2 and what orders ask', () => {
+  const STAFF = { ...LEADERS, reille: { at: '0,0', commands: [CORPS] } } as const;
+
+  test('NLC-10.2, 12.2.1c: an Attack does not drive a garrison out of its chateau, though nobody else can attack', () => {
+    const at = (chateaux: readonly string[]) =>
+      under(
+        {
+          units: { a: { at: '0,0' }, e: { at: '2,0', side: 'allied' } },
+          chateaux,
+          leaders: STAFF,
+          orders: { 'allied corps': 'delay' },
+        },
+        (spot) => [towards('attack', [spot('2,0')])],
+      ).refused('french', { type: 'endMovement' });
+    expect(at(['0,0'])).toBeNull();
+    expect(at([])).toBe('NLC-12.2.1c');
+  });
+
+  test('NLC-10.1, 12.2.2a, R062: a garrison beside the enemy is none of the two of a Probe; two in the chateau are', () => {
+    const enters = (units: Sitting['units']) => {
+      const at = table({
+        units: {
+          a: { at: '0,0' },
+          c: { at: '2,-1' },
+          d: { at: '1,1' },
+          e: { at: '2,0', side: 'allied' },
+          ...units,
+        },
+        chateaux: ['2,-1'],
+        leaders: STAFF,
+        orders: { [CORPS]: 'probe', 'allied corps': 'delay' },
+      });
+      at.play('french', { type: 'select', units: [at.unit('a')] });
+      return at.refused('french', { type: 'step', hex: at.at('1,0') });
+    };
+    expect(enters({})).toBeNull();
+    expect(enters({ b: { at: '2,-1' } })).toBe('NLC-12.2.2a');
+  });
+
+  test('NLC-10.6, D.2a, R073: one too many with no way but an occupied chateau is lost', () => {
+    const at = table({
+      units: {
+        a: { at: '0,0' },
+        b: { at: '0,0' },
+        c: { at: '0,0' },
+        g: { at: '-1,0' },
+        e: { at: '9,0', side: 'allied' },
+      },
+      chateaux: ['-1,0'],
+      impassable: ['1,0', '0,1', '-1,1', '0,-1', '1,-1'],
+      leaders: STAFF,
+      orders: { [CORPS]: 'delay', 'allied corps': 'delay' },
+      also(state, spot) {
+        state.frames.push(crowdingFrame.at('look', { side: 'french', hex: spot('0,0') }));
+      },
+    });
+    at.play('french', { type: 'excess', unit: at.unit('a') });
+    expect(at.state.units[at.unit('a')]?.status).not.toBe('map');
+    expect(at.hexOf('b')).toBe(at.at('0,0'));
   });
 });
