@@ -171,6 +171,22 @@ describe('D.2, F.3: no order is dodged in company', () => {
     expect(at.refused('french', { type: 'endMovement' })).toBe('NLC-12.2.1e');
   });
 
+  test('NLC-12.2d, 5.2d: two stacked on a March do not go across country where each could go by road', () => {
+    const ROAD = Array.from({ length: 12 }, (_, n) => `${n},0`);
+    const together = (roads: readonly string[]) =>
+      under(
+        {
+          units: { i: { at: '0,0' }, j: { at: '0,0' }, e: { at: '2,14', side: 'allied' } },
+          roads,
+          leaders: { reille: { at: '2,0', commands: [CORPS] } },
+          orders: { 'allied corps': 'delay' },
+        },
+        (spot) => [towards('march', [spot('11,0')], { route: ROAD.map(spot) })],
+      ).refused('french', { type: 'select', units: [0, 1] });
+    expect(together([ROAD.join(' ')])).toBe('NLC-R059');
+    expect(together([])).toBeNull();
+  });
+
   test('NLC-12.2.6a, F.3: infantry in a zone may stay on a Fall Back, guns with it may not, though both are sent together', () => {
     const at = under(
       {
