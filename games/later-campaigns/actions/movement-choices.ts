@@ -64,15 +64,13 @@ export const hold: Rule<MovementFrame, 'hold'> = {
       ? null
       : no('NLC-12.2d', refusals.nobodyMayStay, { body: bodyName(state, body) }),
   target: () => ({ button: 'hold' }),
+  // One after the other: the last that can do what all of them owe is not held (GV-94).
   apply(table, _frame, _seat, { body }) {
-    const context = new Context(table.state);
-    const holders = context.unmoved.filter((id) => isHolder(table.state, body, context, id));
-    for (const id of holders) stayPut(table, id);
+    const { state } = table;
+    for (const id of new Context(state).unmoved)
+      if (unitAt(state, id).body === body && new Context(state).mayStay(id)) stayPut(table, id);
   },
 };
-
-const isHolder = (state: Read, body: BodyId, context: Context, id: UnitId): boolean =>
-  unitAt(state, id).body === body && context.mayStay(id);
 
 /** J.1: the table moves the body's units to the cheapest stops that meet its orders. */
 export const auto: Rule<MovementFrame, 'auto'> = {

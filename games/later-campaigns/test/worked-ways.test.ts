@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { legWith } from '../orders/legs.ts';
 import type { Leg } from '../state.ts';
 import { type Sitting, table } from './table.ts';
-import { CORPS, towards, under } from './under-orders.ts';
+import { bodyNamed, CORPS, towards, under } from './under-orders.ts';
 
 const LEADERS = {
   reille: { at: '0,0', commands: [CORPS] },
@@ -169,6 +169,20 @@ describe('D.2, F.3: no order is dodged in company', () => {
     const pair = { type: 'select', units: [at.unit('i'), at.unit('j')] } as const;
     expect(at.refused('french', pair)).toBe('NLC-R059');
     expect(at.refused('french', { type: 'endMovement' })).toBe('NLC-12.2.1e');
+  });
+
+  test('NLC-12.2.1c, GV-94, J.1: to hold a formation leaves unmoved the last that can still attack', () => {
+    const at = under(
+      {
+        units: { i: { at: '0,0' }, j: { at: '0,1' }, e: { at: '2,0', side: 'allied' } },
+        leaders: LEADERS,
+        orders: { 'allied corps': 'delay' },
+      },
+      (spot) => [towards('attack', [spot('2,0')])],
+    );
+    at.play('french', { type: 'hold', body: bodyNamed(at.state, CORPS) });
+    expect(at.state.stage?.finished).toEqual([at.unit('i')]);
+    expect(at.refused('french', { type: 'endMovement' })).toBe('NLC-12.2.1c');
   });
 
   test('NLC-12.2d, 5.2d: two stacked on a March do not go across country where each could go by road', () => {
