@@ -85,7 +85,11 @@ describe('with their leader', () => {
   });
 
   test('NLC-12.2.5a, 9.1, F.3: half a point is paid for the entry hex by him too: he owes the 7 hexes they could make', () => {
-    const { at, edge, enter } = due({ ...WITH_HIM, units: { a: {}, e: DUE.units.e }, groups: [{ turn: 1, at: EDGE, units: ['a'], leaders: ['reille'] }] });
+    const { at, edge, enter } = due({
+      ...WITH_HIM,
+      units: { a: {}, e: DUE.units.e },
+      groups: [{ turn: 1, at: EDGE, units: ['a'], leaders: ['reille'] }],
+    });
     enter('a');
     at.play('french', { type: 'go', hex: at.at('-7,0') });
     at.play('french', { type: 'enterLeader', leader: 0, hex: edge });
@@ -125,7 +129,10 @@ describe('what is paid', () => {
   });
 
   test('NLC-5.5, 9.4, 16.1: at night, too, the zone on the entry sends them to the next hexes of the edge', () => {
-    const { at } = due({ turns: [{ night: true }], units: { ...DUE.units, e: { at: '-13,0', side: 'allied' } } });
+    const { at } = due({
+      turns: [{ night: true }],
+      units: { ...DUE.units, e: { at: '-13,0', side: 'allied' } },
+    });
     expect(at.offers('french', 'enter').map(({ hex }) => hex)).not.toContain(at.at(EDGE));
     expect(at.offers('french', 'enter').length).toBeGreaterThan(0);
   });

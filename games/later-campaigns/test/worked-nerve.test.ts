@@ -43,9 +43,7 @@ describe('NLC-19.2: who finds himself again', () => {
   test('NLC-19.2a, 2.2e, R001: British infantry recovers on 4: it defends nothing then; on Reserve on 3', () => {
     const british = { ...I, moraleDefending: 5 } as const;
     expect(value({ units: { i: british, e: { ...E, at: '5,0' } } })).toBe(4);
-    expect(
-      value({ units: { i: british, e: { ...E, at: '5,0' } }, orders: { [CORPS]: 'reserve' } }),
-    ).toBe(3);
+    expect(value({ units: { i: british, e: { ...E, at: '5,0' } }, orders: { [CORPS]: 'reserve' } })).toBe(3);
   });
 });
 
@@ -168,7 +166,12 @@ describe('NLC-8.5d, 10.7: bombardment', () => {
       dice: [4, 4],
     });
     at.play('allied', { type: 'takeHit', unit: at.unit('x') });
-    const again = { type: 'bombard', from: at.at('1,1'), guns: [at.unit('h')], target: at.at('2,0') } as const;
+    const again = {
+      type: 'bombard',
+      from: at.at('1,1'),
+      guns: [at.unit('h')],
+      target: at.at('2,0'),
+    } as const;
     expect(at.refused('french', again)).toBe('NLC-10.1');
   });
 });
