@@ -5,8 +5,9 @@ import { againstEntry, againstLeaderEntry } from '../against/enter.ts';
 import { patchLeader } from '../changes/bodies.ts';
 import { occupy, patchUnits } from '../changes/units.ts';
 import { openReaction } from '../combat/open-reaction.ts';
+import { meetStaff } from '../combat/staff.ts';
 import type { MovementFrame } from '../frames.ts';
-import { beginMove } from '../movement/begin-move.ts';
+import { beginEntry } from '../movement/begin-move.ts';
 import { entryCost, refuseEntry, stacksOf } from '../movement/entering.ts';
 import { bodyLedBy, noteArrival } from '../movement/leaders.ts';
 import { noteEntered } from '../orders/reaching.ts';
@@ -38,10 +39,11 @@ export const enter: Rule<MovementFrame, 'enter'> = {
     state.stage = { ...state.stage, active: [...state.stage.active, ...units] };
     occupy(state, hex, frame.side);
     table.emit({ type: 'unitsEntered', rule: 'NLC-9.1', hex, ...shownTo(state, units) });
-    const group = { ...beginMove(state, units, hex), used: units.map(() => paid), hexesMoved: 1 };
-    callGroup(table, frame.side, group, NOWHERE);
+    callGroup(table, frame.side, beginEntry(state, units, hex, paid), NOWHERE);
     openReaction(table, { kind: 'move', hex, movers: units, side: otherSide(frame.side) });
     openOpportunityFire(table, otherSide(frame.side), hex, units);
+    // E.9: as with every step, what is called last comes first.
+    meetStaff(table);
   },
 };
 

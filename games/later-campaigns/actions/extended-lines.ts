@@ -1,17 +1,19 @@
 // NLC-20.2.3: a brigade deploys on a hexside and fills both hexes; by moving into one of them it is as it was.
 
-import { no } from '@grognard/kernel';
+import { no, type Refusal } from '@grognard/kernel';
+import { againstStop } from '../against/stop.ts';
 import { otherHalf, patchUnit, sheetOf, turnLines, unitAt } from '../changes/units.ts';
 import { openReaction } from '../combat/open-reaction.ts';
 import { meetStaff } from '../combat/staff.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { GroupFrame, MovementFrame } from '../frames.ts';
 import { contactsOf } from '../ground/hexes.ts';
+import { setOut } from '../movement/begin-move.ts';
 import { deploy, refuseLine } from '../movement/deploying.ts';
 import { finish } from '../movement/finish.ts';
 import { groupOf } from '../movement/grouping.ts';
 import { isHeldIn, refuseLeaving } from '../movement/held-lines.ts';
-import { mayStillMove } from '../movement/stops.ts';
+import { mayStillMove, wantedStops } from '../movement/stops.ts';
 import { openOpportunityFire } from '../procedures/opportunity-fire.ts';
 import type { Read, Rule } from '../rule-types.ts';
 import { shownTo } from '../secrecy/sight-of.ts';
@@ -49,7 +51,7 @@ export const contract: Rule<MovementFrame, 'contract'> = {
   candidates: (state) =>
     lines(state).flatMap(({ unit, hexes }) => hexes.map((hex) => ({ type: 'contract', unit, hex }))),
   refuse: (state, _frame, _seat, { unit, hex }) =>
-    refuseLeaving(state, [unit], [otherHalf(state, [unit], hex)]),
+    refuseLeaving(state, [unit], [otherHalf(state, [unit], hex)]) ?? refuseStopping(state, unit, hex),
   target: ({ hex }) => ({ hex }),
   apply(table, _frame, _seat, { unit, hex }) {
     const { state } = table;
@@ -60,6 +62,12 @@ export const contract: Rule<MovementFrame, 'contract'> = {
     finish(state, unit);
   },
 };
+
+/** F.3: it ends its move so, and does there what its order asks of it. */
+function refuseStopping(state: Read, unit: UnitId, hex: Hex): Refusal | null {
+  const { group } = setOut(state, [unit], unitAt(state, unit).hex);
+  return wantedStops(state, group, [hex]).length > 0 ? null : againstStop(state, group, hex);
+}
 
 /** NLC-20.2.3c, e: from which of its hexes it fights. */
 export const lineHex: Rule<MovementFrame, 'lineHex'> = {

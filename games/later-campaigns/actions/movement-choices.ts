@@ -8,7 +8,8 @@ import type { MovementFrame } from '../frames.ts';
 import { beginMove } from '../movement/begin-move.ts';
 import { refuseEndOfMovement } from '../movement/demands.ts';
 import { stayPut } from '../movement/stay-put.ts';
-import { bodyName } from '../names.ts';
+import { isShirking } from '../movement/together.ts';
+import { bodyName, sheetName } from '../names.ts';
 import { callGroup } from '../procedures/group.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
 import { type BodyId, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
@@ -20,7 +21,10 @@ export const select: Rule<MovementFrame, 'select'> = {
   candidates: (state, _frame, _seat, { unmoved }) =>
     groupsIn(state, unmoved).map((units) => ({ type: 'select', units })),
   against: (state, _frame, _seat, asked) => againstSelection(state, asked),
-  refuse: nothingAgainst,
+  refuse: (state, _frame, _seat, { units }) =>
+    isShirking(state, units)
+      ? no('NLC-R059', refusals.cannotComeAlong, { unit: sheetName(state, units.at(-1) ?? NOBODY) })
+      : null,
   target: ({ units: [first] }) => ({ unit: String(first ?? 0) }),
   apply(table, frame, _seat, { units }) {
     const [first] = units;
@@ -60,15 +64,13 @@ export const hold: Rule<MovementFrame, 'hold'> = {
       ? null
       : no('NLC-12.2d', refusals.nobodyMayStay, { body: bodyName(state, body) }),
   target: () => ({ button: 'hold' }),
+  // One after the other: the last that can do what all of them owe is not held (GV-94).
   apply(table, _frame, _seat, { body }) {
-    const context = new Context(table.state);
-    const holders = context.unmoved.filter((id) => isHolder(table.state, body, context, id));
-    for (const id of holders) stayPut(table, id);
+    const { state } = table;
+    for (const id of new Context(state).unmoved)
+      if (unitAt(state, id).body === body && new Context(state).mayStay(id)) stayPut(table, id);
   },
 };
-
-const isHolder = (state: Read, body: BodyId, context: Context, id: UnitId): boolean =>
-  unitAt(state, id).body === body && context.mayStay(id);
 
 /** J.1: the table moves the body's units to the cheapest stops that meet its orders. */
 export const auto: Rule<MovementFrame, 'auto'> = {

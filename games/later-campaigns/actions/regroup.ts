@@ -7,12 +7,14 @@ import { againstStop } from '../against/stop.ts';
 import { sideOf, unitAt } from '../changes/units.ts';
 import type { GroupFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
+import { setOut } from '../movement/begin-move.ts';
 import { finish } from '../movement/finish.ts';
-import { groupOf, joinedBy, without } from '../movement/grouping.ts';
-import { legalStops, mayStillMove, stopsOf } from '../movement/stops.ts';
+import { groupOf, joinedBy, relieved } from '../movement/grouping.ts';
+import { legalStops, mayStillMove, stopsOf, wantedStops } from '../movement/stops.ts';
 import { sheetName } from '../names.ts';
 import { mayLeaveStartedZoc } from '../orders/permissions.ts';
 import type { Read, Rule } from '../rule-types.ts';
+import type { Group } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
@@ -26,13 +28,13 @@ export const drop: Rule<GroupFrame, 'drop'> = {
   against: (state, _frame, _seat, asked) => againstDrop(state, groupOf(state), asked),
   refuse(state, _frame, _seat, { unit }) {
     const group = groupOf(state);
-    const alone = without(group, (id) => id !== unit);
+    const alone = relieved(state, group, (id) => id !== unit);
     return stopsOf(state, alone).good.includes(group.hex) ? null : againstStop(state, alone, group.hex);
   },
   target: ({ unit }) => ({ unit: String(unit) }),
-  apply(table, _frame, _seat, { unit }) {
-    table.state.group = without(groupOf(table.state), (id) => id === unit);
-    finish(table.state, unit);
+  apply({ state }, _frame, _seat, { unit }) {
+    state.group = relieved(state, groupOf(state), (id) => id === unit);
+    finish(state, unit);
   },
 };
 
@@ -67,12 +69,20 @@ function* waitingHere(state: Read, side: GroupFrame['side']): Generator<UnitId> 
   }
 }
 
-/** NLC-5.4b: it begins its move where the group is now. */
+/** NLC-5.4b: it begins its move where the group is now. R059: nobody is taken along past what an order asks of him. */
 function refuseTaking(state: Read, id: UnitId): Refusal | null {
   const group = groupOf(state);
   const facts = { unit: sheetName(state, id) };
   if (fieldOf(state).inEnemyZoc(sideOf(state, id), group.hex) && !mayLeaveStartedZoc(state, id))
     return no('NLC-5.4b', refusals.heldByZoc, facts);
   const joined = joinedBy(state, group, id);
-  return legalStops(state, joined).legal.length > 0 ? null : no('NLC-R059', refusals.cannotComeAlong, facts);
+  const isWanted = isBound(setOut(state, [id], group.hex).group) || (isBound(group) && !isLost(state, group));
+  const canStop = isWanted ? !isLost(state, joined) : legalStops(state, joined).legal.length > 0;
+  return canStop ? null : no('NLC-R059', refusals.cannotComeAlong, facts);
 }
+
+const isBound = ({ duty, mustTouch }: Group): boolean => duty !== null || mustTouch;
+
+/** R151: nothing it can still reach is what its order asks. */
+const isLost = (state: Read, group: Group): boolean =>
+  wantedStops(state, group, legalStops(state, group).legal).length === 0;

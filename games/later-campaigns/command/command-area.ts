@@ -96,7 +96,10 @@ export function commandOver(
   const direct = state.units[unit]?.direct ?? NOBODY;
   if (body.parent !== NOBODY && direct === NOBODY) return anywhere;
   // NLC-20.7a: with the overall commander who has taken it over.
-  const leaderHex = state.leaders[direct === NOBODY ? body.leader : direct]?.hex ?? NOWHERE;
+  const leader = state.leaders[direct === NOBODY ? body.leader : direct];
+  // R092: until he comes onto the map, no range binds them.
+  if (leader?.status === 'off' && direct === NOBODY) return anywhere;
+  const leaderHex = leader?.hex ?? NOWHERE;
   // R091: nobody to be in range of.
   return leaderHex === NOWHERE ? nowhere : commandFrom(state, field, unit, leaderHex, { left });
 }

@@ -19,10 +19,10 @@ const departures = keptBy<Standstill, string | number, Departure>();
 
 /** The group, and where it may stop. Whoever asks whether it may stay asks the same as whoever sends it off. */
 export const setOut = (state: Read, units: readonly UnitId[], hex: Hex): Departure =>
-  departures(standstillOf(state), stackKey(units, hex), () => departureOf(state, units, hex));
+  departures(standstillOf(state), stackKey(units, hex), () => departureOf(state, groupAt(state, units, hex)));
 
-function departureOf(state: Read, units: readonly UnitId[], hex: Hex): Departure {
-  const group = groupAt(state, units, hex);
+function departureOf(state: Read, group: Group): Departure {
+  const { units } = group;
   const { reach, legal } = legalStops(state, group);
   const duty = dutyOf(state, group, legal, reach);
   const [lead = 0] = units;
@@ -36,3 +36,7 @@ function departureOf(state: Read, units: readonly UnitId[], hex: Hex): Departure
 
 export const beginMove = (state: Read, units: readonly UnitId[], hex: Hex): Group =>
   setOut(state, units, hex).group;
+
+/** NLC-9.1, 12.2d: who comes onto the map has paid for its first hex, and owes what the rest is good for. */
+export const beginEntry = (state: Read, units: readonly UnitId[], hex: Hex, paid: number): Group =>
+  departureOf(state, { ...groupAt(state, units, hex), used: units.map(() => paid), hexesMoved: 1 }).group;

@@ -2,6 +2,7 @@
 import { bodyAt, bodySheet, unitsOf } from '../changes/bodies.ts';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { fieldOf } from '../ground/field.ts';
+import { holdsGarrison } from '../ground/garrison.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import { type Standstill, standstillOf } from '../ground/standstill.ts';
 import { enemyDistance, FAR } from '../ground/steps-to.ts';
@@ -87,8 +88,9 @@ const touches = (state: Read, id: UnitId, stops: readonly Hex[]): boolean => {
   return stops.some((hex) => field.inEnemyZoc(sideOf(state, id), hex));
 };
 
-/** Who stood in a ZOC when the segment began is nobody more. */
-const isNew = (state: Read, id: UnitId): boolean => state.stage?.startZoc.includes(id) !== true;
+/** Who stood in a ZOC when the segment began is nobody more; NLC-10.2: a garrison never has to attack. */
+const isNew = (state: Read, id: UnitId): boolean =>
+  state.stage?.startZoc.includes(id) !== true && !holdsGarrison(fieldOf(state), unitAt(state, id).hex);
 
 /** Units of the body that could still do what is owed. */
 function* ableToTouch(
@@ -120,6 +122,16 @@ export function areLastToTouch(state: Read, units: readonly UnitId[], stops: rea
   const fresh = units.filter((id) => isNew(state, id));
   return dutiesOf(state, body).some(
     (duty) => fresh.some(duty.counts) && ableToTouch(state, body, duty, units).next().done === true,
+  );
+}
+
+/** The same of units one of which could pay if it went alone. */
+export function areLastApart(state: Read, units: readonly UnitId[]): boolean {
+  const { body } = unitAt(state, units[0] ?? NOBODY);
+  return dutiesOf(state, body).some(
+    (duty) =>
+      ableToTouch(state, body, duty, units).next().done === true &&
+      units.some((id) => isNew(state, id) && duty.counts(id) && canTouch(state, id)),
   );
 }
 

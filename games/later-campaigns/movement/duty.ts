@@ -88,8 +88,8 @@ export function dutyMetric(state: Read, id: UnitId, from: Hex): Duty['metric'] |
 /** What the order asks of this unit now, given where it could legally stop and at what cost. */
 export function dutyOf(state: Read, group: Group, stops: readonly Hex[], reach: Reach): Duty | null {
   const { units, from } = group;
-  const [lead] = units;
-  if (lead === undefined || units.some((id) => isExcused(state, id))) return null;
+  const lead = units.find((id) => !isExcused(state, id));
+  if (lead === undefined) return null;
   const metric = dutyMetric(state, lead, from);
   if (metric === null) return null;
   const here = gauge(state, lead, metric)(from);
@@ -103,13 +103,15 @@ export function dutyOf(state: Read, group: Group, stops: readonly Hex[], reach: 
 /** F.3: no farther than the slowest of the body; the one-hex minimum is within every pace. */
 function withinPace(
   state: Read,
-  { units, hex: from }: Group,
+  { units, hex: from, used, hexesMoved }: Group,
   stops: readonly Hex[],
   reach: Reach,
 ): readonly Hex[] {
   const pace = paceOf(state, unitAt(state, units[0] ?? 0).body);
   const theatre = theatreOf(state);
-  return stops.filter((hex) => reach.cost(hex) <= pace || distance(theatre, from, hex) <= 1);
+  const paid = Math.max(...used);
+  const isForced = (hex: Hex): boolean => hexesMoved === 0 && distance(theatre, from, hex) <= 1;
+  return stops.filter((hex) => paid + reach.cost(hex) <= pace || isForced(hex));
 }
 
 function best(state: Read, id: UnitId, metric: Duty['metric'], stops: readonly Hex[]): Duty | null {

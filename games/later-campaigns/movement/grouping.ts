@@ -1,5 +1,6 @@
 // NLC-5.1a: the group on the move, and how units leave it and join it.
 import { invariant } from '@grognard/kernel';
+import { sheetOf } from '../changes/units.ts';
 import { allowanceOf } from '../reach/allowance.ts';
 import type { Read } from '../rule-types.ts';
 import type { Duty, Group } from '../state.ts';
@@ -17,6 +18,14 @@ export const without = (group: Group, isLeft: (id: UnitId) => boolean): Group =>
   used: group.used.filter((_, i) => !isLeft(group.units[i] ?? NOBODY)),
   allowance: group.allowance.filter((_, i) => !isLeft(group.units[i] ?? NOBODY)),
 });
+
+/** The same, free of what only those who are left were asked for: infantry that began in a ZOC owes nothing (F.3). */
+export function relieved(state: Read, group: Group, isLeft: (id: UnitId) => boolean): Group {
+  const rest = without(group, isLeft);
+  const owes = (id: UnitId): boolean =>
+    sheetOf(state, id).arm !== 'inf' || state.stage?.startZoc.includes(id) !== true;
+  return rest.units.some(owes) ? rest : { ...rest, duty: null };
+}
 
 /** The unit comes along with its whole allowance, and what its order asks of it binds them all. */
 export function joinedBy(state: Read, group: Group, id: UnitId): Group {

@@ -41,7 +41,7 @@ export function stopsFrom(state: Read, id: LeaderId, from: Hex): readonly Hex[] 
   const legal = near.filter((hex) => value(hex) <= value(from));
   if (type === 'delay') return legal;
   const stops = type === 'march' ? keepingCommand(state, body, from, legal) : legal;
-  return atPace(asHeSetOut(state, id, from), body, from, value, reach, stops);
+  return atPace(asHeSetOut(state, id, from), id, body, from, value, reach, stops);
 }
 
 /** NLC-20.6: on the way he may steady or unsettle his men; what he owes them is judged from where he set out. */
@@ -76,13 +76,16 @@ function wishOf(state: Read, body: BodyId, from: Hex): Gauge | null {
 /** NLC-12.2.3b, 12.2.5a, 12.2.6a, F.3: at least as far as he would come at the pace of his slowest unit. */
 function atPace(
   state: Read,
+  id: LeaderId,
   body: BodyId,
   from: Hex,
   value: Gauge,
   reach: Reach,
   stops: readonly Hex[],
 ): readonly Hex[] {
-  const pace = paceOf(state, body);
+  const { enteredOn, entryPaid } = leaderAt(state, id);
+  // NLC-9.1: he who has come in has paid for the first hex of his way, as they have.
+  const pace = paceOf(state, body) - (enteredOn === state.turn ? entryPaid : 0);
   const { theatre } = fieldOf(state);
   const near = stops.filter((hex) => reach.cost(hex) <= pace || distance(theatre, from, hex) <= 1);
   const limit = Math.min(...near.map(value));

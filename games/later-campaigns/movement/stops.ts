@@ -9,7 +9,7 @@ import { type Field, fieldOf } from '../ground/field.ts';
 import { contactsOf, distance, limitOf } from '../ground/hexes.ts';
 import { recentBy } from '../ground/recent.ts';
 import { isAttackType, isFallingBack, isMarchLike, orderTypeOf } from '../orders/legs.ts';
-import { isFreeOfOrders } from '../orders/permissions.ts';
+import { isFreeOfOrders, mayLeaveStartedZoc } from '../orders/permissions.ts';
 import type { Reach } from '../reach/journey.ts';
 import { canGetTo, leastPrice, reachOf } from '../reach/reach-of.ts';
 import type { Read } from '../rule-types.ts';
@@ -70,11 +70,18 @@ export function setsOutAs(state: Read, departing: Group, stops: Stops): void {
 export function goodStops(state: Read, group: Group, legal: readonly Hex[]): readonly Hex[] {
   const [lead = 0] = group.units;
   const dutiful = meetingDuty(state, lead, group.duty, legal);
+  const wanted = touchingOf(state, group, dutiful);
+  return [wanted, dutiful, legal].find(({ length }) => length > 0) ?? [group.hex];
+}
+
+/** Those of them where the group does all that is asked of it. */
+export const wantedStops = (state: Read, group: Group, legal: readonly Hex[]): readonly Hex[] =>
+  touchingOf(state, group, meetingDuty(state, group.units[0] ?? 0, group.duty, legal));
+
+function touchingOf(state: Read, { units, mustTouch }: Group, stops: readonly Hex[]): readonly Hex[] {
+  if (!mustTouch) return stops;
   const field = fieldOf(state);
-  const touching = group.mustTouch
-    ? dutiful.filter((hex) => field.inEnemyZoc(sideOf(state, lead), hex))
-    : dutiful;
-  return [touching, dutiful, legal].find(({ length }) => length > 0) ?? [group.hex];
+  return stops.filter((hex) => field.inEnemyZoc(sideOf(state, units[0] ?? 0), hex));
 }
 
 export function legalStops(
@@ -139,12 +146,17 @@ export function hasRoom(state: Read, group: Pick<Group, 'units'>, hex: Hex): boo
   const field = fieldOf(state);
   let count = group.units.length;
   for (const id of field.atOf(hex, sideOf(state, group.units[0] ?? 0)))
-    if (!group.units.includes(id) && !mayStillMove(state, id)) count += 1;
+    if (!group.units.includes(id) && !mayMakeRoom(state, field, id)) count += 1;
   return (
     count <= limitOf(theatreOf(state), hex) &&
     (!state.options.extendedLines || isClearOfLines(state, group, hex))
   );
 }
+
+/** D.2a: whoever is held by a ZOC stays for certain. */
+const mayMakeRoom = (state: Read, field: Field, id: UnitId): boolean =>
+  mayStillMove(state, id) &&
+  (!field.inEnemyZoc(sideOf(state, id), unitAt(state, id).hex) || mayLeaveStartedZoc(state, id));
 
 /** NLC-20.2.3e: infantry does not stop where another brigade is in extended line. */
 function isClearOfLines(state: Read, { units }: Pick<Group, 'units'>, hex: Hex): boolean {

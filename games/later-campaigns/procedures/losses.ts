@@ -75,6 +75,8 @@ const hasInfantry = (state: Read, frame: Frozen<LossesFrame>): boolean =>
 
 /** NLC-10.5: for the garrison of a chateau, in its defence or when it sallies out with others. */
 const substitutes = (state: Read, frame: Frozen<LossesFrame>): readonly UnitId[] => {
+  // D.10: nobody is taken off the map before all hits have fallen, so who defended in company is no garrison yet.
+  if (frame.side !== state.stage?.side && frame.pool.length > 1) return [];
   const units = liable(state, frame);
   const found = new Set(units.flatMap((unit) => standIns(state, fieldOf(state), unit)));
   return [...found].filter((unit) => !units.includes(unit));

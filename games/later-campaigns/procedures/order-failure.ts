@@ -1,5 +1,6 @@
 // E.11, NLC-12.9f: an order has failed: unit by unit the formation goes back, its leader last.
 import { ask } from '@grognard/kernel';
+import { isInGarrison } from '../assault/choices.ts';
 import { bodyAt, bodySheet, leaderAt, unitsOf } from '../changes/bodies.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
 import { alive, unitAt } from '../changes/units.ts';
@@ -53,7 +54,8 @@ const hasLeader = (state: Read, { body, from }: Pick<FailureFrame, 'body' | 'fro
 /** The next unit; false: all have gone back. */
 function sendNextBack(table: Table, frame: FailureFrame): boolean {
   const { state } = table;
-  const [next, ...rest] = alive(state, frame.left);
+  // NLC-10.2, 10.7, R101: when one of two has left a chateau, the other is its garrison.
+  const [next, ...rest] = alive(state, frame.left).filter((id) => !isInGarrison(state, id));
   frame.left = rest;
   frame.now = next ?? NOBODY;
   if (next === undefined) return false;

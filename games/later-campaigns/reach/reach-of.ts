@@ -9,6 +9,7 @@ import { type Purse, withPurses } from './stack-reach.ts';
 import { costTable, roadsAsked } from './step-cost.ts';
 import { pricesFor, rateOf } from './step-price.ts';
 import type { MoveTerms } from './terms.ts';
+import { zonesOnTheWay } from './zones-on-the-way.ts';
 
 export const reachOf = (
   state: Position,
@@ -17,14 +18,15 @@ export const reachOf = (
   from: Hex,
   terms: MoveTerms,
 ): Reach => {
-  const way = journeyOf(state, field, units, from, terms);
+  const zones = zonesOnTheWay(field, units, from);
+  const way = journeyOf(state, field, units, from, terms, zones);
   const reach = journey(field.theatre, way);
   if (!isOfSeveralPurses(field, units, terms)) return reach;
   const { mayForceOneHex } = way;
   // NLC-5.1b is for the group: where one of it has moved already nobody forces a hex.
   const purses = thinnestOf(field, units, terms).map((i): Purse => {
     const own = { ...terms, allowance: [terms.allowance[i] ?? 0], used: [terms.used[i] ?? 0] };
-    const apart = journeyOf(state, field, units.slice(i, i + 1), from, own);
+    const apart = journeyOf(state, field, units.slice(i, i + 1), from, own, zones);
     const alone = journey(field.theatre, { ...apart, mayForceOneHex });
     return { points: apart.most, price: apart.price, alone };
   });
@@ -79,6 +81,7 @@ export function journeyOf(
   units: readonly UnitId[],
   from: Hex,
   terms: MoveTerms,
+  zones = zonesOnTheWay(field, units, from),
 ): Journey {
   const [first] = units;
   const side = first === undefined ? field.theatre.firstSide : field.sideOf(first);
@@ -90,8 +93,8 @@ export function journeyOf(
     mayForceOneHex: !terms.started && terms.used.every((used) => used === 0),
     ground: groundOf(state, field, units, terms),
     closed: field.held(enemy),
-    watched: field.zoc(enemy),
-    price: dearestOf(units.map((unit) => pricesFor(state, field, unit, terms))),
+    watched: zones,
+    price: dearestOf(units.map((unit) => pricesFor(state, field, unit, terms, zones))),
     shunned: field.zoc(enemy),
     least: leastPrice(terms.march),
   };

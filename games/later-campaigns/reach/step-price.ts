@@ -25,10 +25,18 @@ export function rateOf(state: Pick<Position, 'options' | 'turn'>, unit: UnitId):
 }
 
 /** D.2.1, D.2.2 for one unit; Infinity where there is no step. That a unit may always move one hex is for the caller. */
-export function pricesFor(state: Position, field: Field, unit: UnitId, terms: MoveTerms): Price {
+export function pricesFor(
+  state: Position,
+  field: Field,
+  unit: UnitId,
+  terms: MoveTerms,
+  left?: Uint8Array,
+): Price {
   const { theatre } = field;
   const enemy = otherSide(field.sideOf(unit));
   const [zone, held] = [field.zoc(enemy), field.held(enemy)];
+  // NLC-10.7: what it opens to zones by coming there.
+  const zoneLeft = left ?? zone;
   const country = costTable(theatre, rateOf(state, unit));
   const road = costTable(theatre, 'link');
   // NLC-5.4e: cavalry leaves for nothing.
@@ -37,7 +45,7 @@ export function pricesFor(state: Position, field: Field, unit: UnitId, terms: Mo
   return (from, to, at, isFirst) => {
     if (held[to] === 1) return Number.POSITIVE_INFINITY;
     if (zone[to] === 1 && (night || !terms.mayEnterZoc(to, from))) return Number.POSITIVE_INFINITY;
-    const isLeaving = zone[from] === 1;
+    const isLeaving = zoneLeft[from] === 1;
     if (isLeaving && isFirst && !started && !startZocFree) return Number.POSITIVE_INFINITY;
     let price = priceIn(country, at);
     if (march) {

@@ -201,7 +201,7 @@ describe('without their leader', () => {
   test('NLC-R092: as long as their leader is not on the map no range binds them', () => {
     const at = brought({ leaders: { ...DUE.leaders, reille: { commands: [CORPS] } } });
     expect(isInCommand(at.state, fieldOf(at.state), at.unit('a'))).toBe(true);
-    expect(isInCommand(at.state, fieldOf(at.state), at.unit('i'))).toBe(false);
+    expect(isInCommand(at.state, fieldOf(at.state), at.unit('i'))).toBe(true);
     const party = at.state.units[at.unit('a')]?.body ?? -1;
     expect(at.state.bodies[party]?.parent).toBe(bodyNamed(at.state, CORPS));
   });

@@ -30,7 +30,7 @@ export const refusals = {
   leadsNowhere: 'From there the group could not stop anywhere its order allows. Choose another way.',
   notAStop: 'The order does not allow a stop here. Go on to one of the hexes shown.',
   heldByZoc: '{unit} begins its move in an enemy zone of control and cannot leave it. Go on without it.',
-  cannotComeAlong: 'With {unit} the group could stop nowhere. Go on without it.',
+  cannotComeAlong: 'With {unit} the group could not stop as its order asks. Go on without it.',
   tooWeakForLine: 'A brigade needs a strength of 2 to extend its line. Leave it in one hex.',
   lineNotWithInfantry: 'An extended line does not share a hex with other infantry. Choose another hexside.',
   noWayForLine: 'Both halves do not get there. Choose another hexside, or close up into one hex.',
