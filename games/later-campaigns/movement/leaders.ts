@@ -107,6 +107,23 @@ export function postsOf(state: Read, body: BodyId): readonly Hex[] {
   return hex === NOWHERE ? [] : [hex];
 }
 
+/** F.4, NLC-12.2f: of a division without leader those outside the radius, but for who charged or was taken along by the overall commander. */
+function drivenOut(state: Read, body: BodyId): boolean {
+  return unitsOf(state, body).some((id) => {
+    const { hex, charged, direct } = unitAt(state, id);
+    return charged !== state.turn && direct === NOBODY && !isWithinRadius(state, body, hex);
+  });
+}
+
+/** F.4: the leader, or a unit of a division without one, has gone back out of the radius, or was driven out of it. */
+export function isForcedOut(state: Read, body: BodyId): boolean {
+  const { leader, parent } = bodyAt(state, body);
+  return leader === NOBODY && parent !== NOBODY ? drivenOut(state, body) : isOutside(state, body);
+}
+
+const isOutside = (state: Read, body: BodyId): boolean =>
+  postsOf(state, body).some((hex) => !isWithinRadius(state, body, hex));
+
 /** F.4: on Defend and Delay the leader has arrived, and is bound to the place from now on. */
 export function noteArrival(state: State, body: BodyId): void {
   const leg = activeLeg(state, body);
@@ -114,6 +131,12 @@ export function noteArrival(state: State, body: BodyId): void {
   const posts = postsOf(state, body);
   if (posts.length > 0 && posts.every((hex) => isWithinRadius(state, body, hex)))
     patchBody(state, body, { arrived: true });
+}
+
+/** R157, R163, R169: a new leader, or cavalry that has charged, is outside the radius and was not forced: it has yet to arrive. */
+export function noteOutside(state: State, body: BodyId): void {
+  if (bodyAt(state, body).arrived && isOutside(state, body))
+    patchBody(state, body, { arrived: false, anchor: NOWHERE });
 }
 
 /** F.4: on his way to Defend, where only the enemy keeps him from coming closer, he has arrived as well. */

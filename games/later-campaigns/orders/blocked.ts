@@ -1,5 +1,4 @@
 // F.5: a March that comes upon the enemy is blocked; it passes to the next order of its sequence, else to Defend.
-import type { RuleId } from '@grognard/kernel';
 import { bodyAt, bodySheet, leaderAt, leaderHex, unitsOf } from '../changes/bodies.ts';
 import { isOnMap, patchUnit, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
@@ -22,7 +21,7 @@ import {
   type UnitId,
 } from '../vocabulary.ts';
 import { isHidden } from './hidden-march.ts';
-import { nextOrderOf } from './in-force.ts';
+import { nextAfterBlock } from './in-force.ts';
 import { activeLeg, isWaitingForDay, legOf, legWith, nextLeg } from './legs.ts';
 import { marchLeft } from './metrics.ts';
 import { friendlyPart, targetHexes } from './target-hexes.ts';
@@ -136,7 +135,7 @@ export function stopMarchOfBody(table: Table, id: BodyId, left = 0): void {
       ? units.length > 0 && units.every((unit) => unitAt(state, unit).ownLeg !== null)
       : isBlockedAt(state, id, leg, at, riderPurse(state, bodyAt(state, id).leader, left)) ||
         units.some((unit) => isAssailedAt(state, unit, at));
-  if (isStopped) leaveMarch(table, id, 'NLC-12.9a');
+  if (isStopped) leaveMarch(table, id, nextAfterBlock);
 }
 
 /** F.5 (c): for the leader, a unit in his hex. */
@@ -144,14 +143,14 @@ const isAssailedAt = (state: Read, unit: UnitId, hex: Hex): boolean =>
   unitAt(state, unit).hex === hex && unitAt(state, unit).assailed === state.turn;
 
 /** NLC-12.8d, 12.9d: the body has its next order; units out of command march on. */
-export function leaveMarch(table: Table, id: BodyId, rule: RuleId): void {
+export function leaveMarch(table: Table, id: BodyId, goOn: (table: Table, id: BodyId) => void): void {
   const { state } = table;
   const field = fieldOf(state);
   const leg = activeLeg(state, id);
   const strays = unitsOf(state, id).filter(
     (unit) => unitAt(state, unit).ownLeg === null && !isInCommand(state, field, unit),
   );
-  nextOrderOf(table, id, rule);
+  goOn(table, id);
   for (const unit of strays) if (unitAt(state, unit).body === id) patchUnit(state, unit, { ownLeg: leg });
 }
 

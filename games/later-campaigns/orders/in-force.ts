@@ -20,7 +20,7 @@ import { type BodyId, type Hex, NOWHERE, type OrderType, type Side } from '../vo
 import { assignTo } from './assigning.ts';
 import { corpsOf, followsCorps, membersOf, musterDivision } from './divisions.ts';
 import { canHide, hiddenAfter, hiddenHex, isHidden } from './hidden-march.ts';
-import { activeLeg, legWith } from './legs.ts';
+import { activeLeg, legWith, nextLeg } from './legs.ts';
 import { automatic } from './numbered.ts';
 import { revealMarch } from './revealing.ts';
 import { friendlyPart, targetHexes } from './target-hexes.ts';
@@ -92,37 +92,52 @@ export function noteReached(state: State, body: BodyId): void {
     patchBody(state, body, { reached: true });
 }
 
-/** NLC-12.5b, 12.8c, 12.9a, 12.9h: the next leg; after the last Defend there, or Reserve if it was to await orders. Nobody goes back for it. */
+/** NLC-12.5b, 12.8c, 12.9h: after a success the next leg; after the last Defend there, or Reserve if it was to await orders. */
 export function nextOrderOf(table: Table, id: BodyId, rule: RuleId): void {
   const { state } = table;
-  const { order, leg } = bodyAt(state, id);
+  const next = nextLeg(state, id);
   const done = activeLeg(state, id);
-  const next = order.legs[leg + 1];
-  if (next !== undefined && next.type !== 'assign') {
-    const legs = order.legs.with(leg + 1, standing(state, id, next));
-    patchBody(state, id, { ...freshLeg(state), order: { ...order, legs }, leg: leg + 1 });
-    settle(table, id);
-    table.emit({ type: 'legBegan', rule, only: seatOfBody(state, id), body: id, order: next.type });
-    return;
-  }
+  if (beginLeg(table, id, next, rule)) return;
   if (next?.type === 'assign' && next.superior !== null) assignTo(table, id, next.superior);
   if (!isInPlay(state, id)) return;
-  const after = order.awaitAfter ? legWith({ type: 'reserve' }) : defendThere(state, id, done);
-  putInForce(table, automatic(state, id, [after]));
-  patchBody(state, id, { unbound: true });
+  const { awaitAfter } = bodyAt(state, id).order;
+  standBy(table, id, awaitAfter ? legWith({ type: 'reserve' }) : defendThere(state, id, done));
 }
 
-/** R057, R152: the target just reached, or the position held when a March was blocked. */
+/** NLC-12.2.5c, 12.9a, R057, R171: blocked it goes on to what it can do at once, else it defends where it stands. Nobody goes back for it. */
+export function nextAfterBlock(table: Table, id: BodyId): void {
+  const { state } = table;
+  if (beginLeg(table, id, nextLeg(state, id), 'NLC-12.9a')) return;
+  const hexes = currentPosition(state, id);
+  standBy(table, id, defendLeg(state, id, { kind: 'currentPosition', hexes }, hexes));
+}
+
+/** The next leg of its order, if it is one to act by. */
+function beginLeg(table: Table, id: BodyId, next: Leg | null, rule: RuleId): boolean {
+  const { state } = table;
+  if (next === null || next.type === 'assign') return false;
+  const { order, leg } = bodyAt(state, id);
+  const legs = order.legs.with(leg + 1, standing(state, id, next));
+  patchBody(state, id, { ...freshLeg(state), order: { ...order, legs }, leg: leg + 1 });
+  settle(table, id);
+  table.emit({ type: 'legBegan', rule, only: seatOfBody(state, id), body: id, order: next.type });
+  return true;
+}
+
+function standBy(table: Table, id: BodyId, leg: Leg): void {
+  putInForce(table, automatic(table.state, id, [leg]));
+  patchBody(table.state, id, { unbound: true });
+}
+
+/** R057, R152: the target just reached; R160: others have reached it for a wing commander. */
 function defendThere(state: Read, id: BodyId, done: Leg): Leg {
-  const { side, kind } = bodySheet(state, id);
-  // R160: a wing commander has no units of his own: others have reached it for him.
-  const isThere = bodyAt(state, id).reached || kind === 'wing';
-  const hexes = isThere ? targetHexes(state, id, done) : currentPosition(state, id);
-  return legWith({
-    type: 'defend',
-    target: isThere && done.target !== null ? asItIs(done.target, hexes) : { kind: 'currentPosition', hexes },
-    defendHexes: friendlyPart(state, hexes, side),
-  });
+  const hexes = targetHexes(state, id, done);
+  return defendLeg(state, id, asItIs(done.target ?? { kind: 'currentPosition', hexes }, hexes), hexes);
+}
+
+function defendLeg(state: Read, id: BodyId, target: Target, hexes: readonly Hex[]): Leg {
+  const { side } = bodySheet(state, id);
+  return legWith({ type: 'defend', target, defendHexes: friendlyPart(state, hexes, side) });
 }
 
 /** NLC-9.5, R113: who is to defend where an HQ is defends the place where it is now. */

@@ -115,8 +115,9 @@ export function judgeSuccess(table: Table): void {
     if (!hasUnits(state, id) || !hasSucceeded(state, id)) continue;
     succeedWings(table, id);
     table.emit({ type: 'orderSucceeded', rule: 'NLC-12.8a', only: seatOfBody(state, id), body: id });
-    if (activeLeg(state, id).type === 'march') leaveMarch(table, id, 'NLC-12.8c');
-    else nextOrderOf(table, id, 'NLC-12.8c');
+    const goOn = (): void => nextOrderOf(table, id, 'NLC-12.8c');
+    if (activeLeg(state, id).type === 'march') leaveMarch(table, id, goOn);
+    else goOn();
   }
 }
 

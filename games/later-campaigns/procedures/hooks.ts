@@ -6,7 +6,7 @@ import { markFailing, meetStaff } from '../combat/staff.ts';
 import { controlNow } from '../control/control.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { armyLevel, armyLosses, disintegrationLevel } from '../morale/demoralization.ts';
-import { isWithinRadius, postsOf } from '../movement/leaders.ts';
+import { isForcedOut, noteOutside } from '../movement/leaders.ts';
 import { stopAssailedMarches } from '../orders/blocked.ts';
 import { callFailure } from '../orders/failing.ts';
 import { isHidden } from '../orders/hidden-march.ts';
@@ -35,7 +35,8 @@ function checkRadius(state: State): void {
     const { arrived } = bodyAt(state, id);
     if (!arrived || !hasUnits(state, id) || isHidden(state, id) || !isDefendType(activeLeg(state, id).type))
       continue;
-    if (postsOf(state, id).some((hex) => !isWithinRadius(state, id, hex))) markFailing(state, id);
+    if (isForcedOut(state, id)) markFailing(state, id);
+    else noteOutside(state, id);
   }
 }
 

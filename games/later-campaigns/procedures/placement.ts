@@ -5,6 +5,7 @@ import { hqAt, hqSheet, leaderAt, leaderSheet, patchHq, patchLeader } from '../c
 import { sheetOf, sideOf } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type PlacementFrame, placementFrame } from '../frames.ts';
+import { bodyLedBy, noteOutside } from '../movement/leaders.ts';
 import { turnSheet } from '../orders/legs.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { commandsOf } from '../staff/wings.ts';
@@ -94,6 +95,8 @@ export const placeHq: Rule<PlacementFrame, 'placeHq'> = {
 function replace(table: Table, frame: PlacementFrame, leader: LeaderId, hex: Hex): void {
   const { state } = table;
   patchLeader(state, leader, { status: 'map', hex, rating: 1, replaced: true });
+  const body = bodyLedBy(state, leader);
+  if (body !== NOBODY) noteOutside(state, body);
   table.emit({
     type: 'leaderReplaced',
     rule: 'NLC-11.2b',

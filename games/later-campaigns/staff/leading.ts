@@ -4,6 +4,7 @@ import { unitAt } from '../changes/units.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { perMap } from '../ground/per-map.ts';
+import { noteOutside } from '../movement/leaders.ts';
 import type { Read } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { type BodyId, type LeaderId, NOBODY, type Side } from '../vocabulary.ts';
@@ -38,12 +39,14 @@ function isWith(state: Read, leader: LeaderId, body: BodyId): boolean {
 
 /** For rating, range and morale; the leader of the formation is idle. */
 export function takeLead(state: State, leader: LeaderId, body: BodyId): void {
-  if (isInPlay(state, body)) patchBody(state, body, { leader });
+  if (!isInPlay(state, body)) return;
+  patchBody(state, body, { leader });
+  noteOutside(state, body);
 }
 
 export function leaveLead(state: State, leader: LeaderId): void {
   const body = ledBy(state, leader);
-  if (body !== NOBODY) patchBody(state, body, { leader: bodySheet(state, body).leader });
+  if (body !== NOBODY) takeLead(state, bodySheet(state, body).leader, body);
 }
 
 /** Wing commanders of the side who lead a formation. */

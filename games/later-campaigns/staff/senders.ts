@@ -89,10 +89,10 @@ export function hexOfRecipient(state: Read, body: BodyId, from: Hex): Hex {
   return hexes.toSorted((a, b) => distance(theatre, from, a) - distance(theatre, from, b))[0] ?? NOWHERE;
 }
 
-/** NLC-12.6a */
+/** NLC-12.6a; NLC-20.1.3b: who marches hidden has left his counter behind, and is not with it. */
 export const isFaceToFace = (state: Read, sender: LeaderId, body: BodyId): boolean => {
   const { hex } = leaderAt(state, sender);
-  return hexOfRecipient(state, body, hex) === hex;
+  return hexOfRecipient(state, body, hex) === hex && riddenBehind(state, body) === 0;
 };
 
 /** NLC-12.6b to d: turns until it arrives; null when no courier gets through (R046). */

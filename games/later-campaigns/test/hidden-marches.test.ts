@@ -9,7 +9,7 @@ import { address } from '../orders/divisions.ts';
 import { hiddenHex, riddenBehind } from '../orders/hidden-march.ts';
 import { legWith } from '../orders/legs.ts';
 import { stepCost } from '../reach/step-cost.ts';
-import { delayTo } from '../staff/senders.ts';
+import { delayTo, isFaceToFace } from '../staff/senders.ts';
 import type { HiddenMarch, Order, State } from '../state.ts';
 import { isRevealed } from '../tables/hidden-movement.ts';
 import { NOBODY } from '../vocabulary.ts';
@@ -105,6 +105,17 @@ describe('hiding', () => {
     at.play('french', { type: 'done' });
     at.play('allied', { type: 'done' });
     expect(at.body('french corps').march).toBeNull();
+  });
+
+  test('NLC-12.6a, 20.1.3b: whoever stands with the counter left behind does not speak to the leader who has ridden on', () => {
+    const beside = {
+      leaders: { ...FIELD.leaders, napoleon: { ...FIELD.leaders.napoleon, at: '0,0' } },
+    } as const satisfies Sitting;
+    const speaks = (banked: number): boolean => {
+      const at = marching({ turns: 2, banked, first: 0 }, beside);
+      return isFaceToFace(at.state, 0, corpsOf(at));
+    };
+    expect([speaks(0), speaks(8)]).toEqual([true, false]);
   });
 
   test('NLC-20.1.1d, R170: counters left behind vanish when assaulted; the march goes on', () => {

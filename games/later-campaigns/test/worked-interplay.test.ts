@@ -1,0 +1,196 @@
+// Where two rules about orders meet: a March that is blocked and what was to follow, leaders replaced in the middle of it.
+import { describe, expect, test } from 'vitest';
+import { commandFrame, ordersFrame, placementFrame, turnEndFrame } from '../frames.ts';
+import { activeLeg, legWith } from '../orders/legs.ts';
+import { type Sitting, type TestTable, table } from './table.ts';
+import { bodyNamed, CORPS, detached, towards, under } from './under-orders.ts';
+
+const legNow = (at: TestTable, body: string = CORPS) => activeLeg(at.state, bodyNamed(at.state, body));
+
+describe('R057, F.5: a March whose leader is blocked', () => {
+  const ROAD: Sitting = {
+    from: 'assault',
+    units: { i: { at: '1,0' }, j: { at: '2,-4' }, e: { at: '3,0', side: 'allied' } },
+    leaders: { reille: { at: '1,0', rating: 2, commands: [CORPS] } },
+    orders: { 'allied corps': 'delay' },
+  };
+
+  test('NLC-R057: a brigade of his has been in the target: he defends where he stands all the same', () => {
+    const at = under(ROAD, (spot) => [towards('march', [spot('6,0')])], { reached: true });
+    expect(legNow(at)).toMatchObject({ type: 'defend', target: { kind: 'currentPosition' } });
+    expect(legNow(at).target).not.toMatchObject({ hexes: [at.at('6,0')] });
+    expect(legNow(at).defendHexes).toContain(at.at('1,0'));
+  });
+
+  test('NLC-12.2.5c, 12.8c: he was to await orders at the end of it: blocked he defends', () => {
+    const first = table(ROAD);
+    const order = {
+      ...first.body(CORPS).order,
+      legs: [towards('march', [first.at('6,0')])],
+      awaitAfter: true,
+    };
+    const at = table({ ...ROAD, bodies: { [CORPS]: { order } } });
+    expect(legNow(at).type).toBe('defend');
+  });
+});
+
+test('NLC-R171: a March that was to end under another commander is blocked: nobody is assigned, the division defends', () => {
+  const at = under(
+    {
+      from: 'assault',
+      units: { i: { at: '1,0', division: 'Foy' }, j: { at: '-3,0' }, e: { at: '3,0', side: 'allied' } },
+      leaders: { reille: { at: '-3,0', rating: 2, commands: [CORPS] } },
+      orders: { 'allied corps': 'delay', [CORPS]: 'delay' },
+      also(state, spot) {
+        const march = towards('march', [spot('6,0')]);
+        detached(state, 'Foy', march);
+        const foy = bodyNamed(state, 'Foy');
+        const body = state.bodies[foy];
+        const assign = legWith({ type: 'assign', superior: 0 });
+        if (body) state.bodies[foy] = { ...body, order: { ...body.order, legs: [march, assign] } };
+        const i = state.units[0];
+        // NLC-12.9c: the only brigade of it has been stopped by the enemy.
+        if (i) state.units[0] = { ...i, ownLeg: legWith({ type: 'defend' }) };
+      },
+    },
+    () => [towards('delay', [])],
+  );
+  expect(legNow(at, 'Foy').type).toBe('defend');
+  expect(at.happened().some(({ type }) => type === 'bodyAssigned')).toBe(false);
+});
+
+describe('F.4, R157, R169: another leader outside the radius of a Defend has not been forced out of it', () => {
+  const POST = {
+    from: 'assault',
+    units: { i: { at: '0,0' }, j: { at: '5,0' }, e: { at: '14,0', side: 'allied' } },
+    leaders: {
+      napoleon: { at: '5,1', rating: 4, role: 'oc', commands: [CORPS], noHqPenalty: true },
+      reille: { at: '0,0', rating: 2, commands: [CORPS] },
+      ney: { at: '5,0', rating: 3, role: 'wc', commands: [CORPS] },
+    },
+    orders: { 'allied corps': 'delay' },
+  } as const satisfies Sitting;
+  const posted = (more: Partial<Sitting>, body = {}) =>
+    under({ ...POST, ...more }, (spot) => [towards('defend', [spot('0,0')])], { arrived: true, ...body });
+  const hasFailed = (at: TestTable) => at.happened().some(({ type }) => type === 'orderFailed');
+
+  test('NLC-R157: he who takes the place of one who was lost, with a brigade five hexes off', () => {
+    const at = posted({
+      gone: ['reille'],
+      frames: [placementFrame.at('look', { leaders: [1], hqs: [] })],
+    });
+    at.play('french', { type: 'placeLeader', leader: 1, hex: at.at('5,0') });
+    expect(hasFailed(at)).toBe(false);
+    expect(at.body(CORPS).arrived).toBe(false);
+  });
+
+  test('with the brigade that is there he has arrived', () => {
+    const at = posted({
+      gone: ['reille'],
+      frames: [placementFrame.at('look', { leaders: [1], hqs: [] })],
+    });
+    at.play('french', { type: 'placeLeader', leader: 1, hex: at.at('0,0') });
+    expect(hasFailed(at)).toBe(false);
+    expect(at.body(CORPS).arrived).toBe(true);
+  });
+
+  test('NLC-R169, 12.14h: a wing commander who takes the formation over where another brigade of it stands', () => {
+    const at = posted({ frames: [ordersFrame.ask(['french'], { what: 'send', body: -1, from: -1 })] });
+    at.play('french', { type: 'lead', leader: 2, body: bodyNamed(at.state, CORPS) });
+    at.play('french', { type: 'done' });
+    expect(at.body(CORPS).leader).toBe(2);
+    expect(hasFailed(at)).toBe(false);
+    expect(at.body(CORPS).arrived).toBe(false);
+  });
+
+  test('NLC-R169: nor has the order failed when he leaves it to a leader who stood elsewhere', () => {
+    const at = under(
+      {
+        ...POST,
+        leaders: { ...POST.leaders, reille: { at: '8,0', rating: 2, commands: [CORPS] } },
+        frames: [ordersFrame.ask(['french'], { what: 'send', body: -1, from: -1 })],
+      },
+      (spot) => [towards('defend', [spot('5,0')])],
+      { arrived: true, leader: 2 },
+    );
+    at.play('french', { type: 'unlead', leader: 2 });
+    at.play('french', { type: 'done' });
+    expect(at.body(CORPS).leader).toBe(1);
+    expect(hasFailed(at)).toBe(false);
+  });
+});
+
+describe('R112, NLC-12.11a: a leader lost while the Command Phase goes on', () => {
+  const FALLEN = {
+    units: { i: { at: '0,0' }, e: { at: '14,0', side: 'allied' } },
+    leaders: {
+      napoleon: { at: '0,1', rating: 4, role: 'oc', commands: [CORPS], noHqPenalty: true },
+      reille: { at: '0,0', rating: 3, commands: [CORPS] },
+    },
+    orders: { 'allied corps': 'delay', [CORPS]: 'delay' },
+    gone: ['reille'],
+  } as const satisfies Sitting;
+
+  test('NLC-R112: a letter that is due is for whoever takes his place', () => {
+    const first = table(FALLEN);
+    const letter = {
+      ...first.body(CORPS).order,
+      recipient: bodyNamed(first.state, CORPS),
+      sender: 0,
+      issued: 0,
+      receive: 1,
+      legs: [towards('attack', [first.at('3,0')])],
+    };
+    const at = table({
+      ...FALLEN,
+      bodies: { [CORPS]: { transit: [letter] } },
+      frames: [commandFrame.at('receive', { passed: 0 })],
+      dice: [6, 6],
+    });
+    expect(at.happened().some(({ type }) => type === 'orderArrived')).toBe(false);
+    expect(at.body(CORPS).transit).toHaveLength(1);
+  });
+
+  test('NLC-12.11a: what he had decided for himself is decided by nobody', () => {
+    const first = table(FALLEN);
+    const own = {
+      ...first.body(CORPS).order,
+      recipient: bodyNamed(first.state, CORPS),
+      sender: 'local' as const,
+      legs: [towards('attack', [first.at('3,0')])],
+    };
+    const at = table({
+      ...FALLEN,
+      frames: [commandFrame.at('locals', { passed: 0 })],
+      dice: [6, 6],
+      also(state) {
+        state.locals = [own];
+      },
+    });
+    expect(at.happened().some(({ type }) => type === 'localDecided')).toBe(false);
+    expect(legNow(at).type).toBe('delay');
+  });
+});
+
+test('NLC-12.2f, F.4, R163: cavalry of a division that charged beyond the radius has not been thrown out of it; infantry has', () => {
+  const posted = (more: Sitting['lost']) =>
+    table({
+      units: { i: { at: '3,0', division: 'Foy' }, j: { at: '1,0', division: 'Foy' }, e: { at: '14,0', side: 'allied' } },
+      leaders: { reille: { at: '-1,0', rating: 2, commands: [CORPS] } },
+      orders: { 'allied corps': 'delay', [CORPS]: 'delay' },
+      lost: more ?? {},
+      also(state, spot) {
+        detached(state, 'Foy', towards('defend', [spot('0,0')]));
+        const id = bodyNamed(state, 'Foy');
+        const body = state.bodies[id];
+        if (body) state.bodies[id] = { ...body, arrived: true };
+      },
+      frames: [turnEndFrame.at('recovery', {})],
+    });
+  const failed = (at: TestTable) => at.happened().some(({ type }) => type === 'orderFailed');
+  const rode = posted({ i: { charged: 1 } });
+  expect(failed(rode)).toBe(false);
+  expect(rode.body('Foy').arrived).toBe(false);
+  expect(failed(posted({}))).toBe(true);
+  expect(failed(posted({ j: { charged: 1 } }))).toBe(true);
+});
