@@ -1,4 +1,5 @@
 // F.5: a March that comes upon the enemy is blocked; it passes to the next order of its sequence, else to Defend.
+import { sameJson } from '@grognard/kernel';
 import { bodyAt, bodySheet, leaderAt, leaderHex, unitsOf } from '../changes/bodies.ts';
 import { isOnMap, patchUnit, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
@@ -79,13 +80,19 @@ function purseOf(state: Read, id: UnitId, walked: Walked | null): Purse {
   return (to) => Math.min(cost(to, rateOf(state, id)), cost(to, 'link')) <= left;
 }
 
+/** NLC-12.8d: it marches on by itself, and its body has gone over to another order: what comes next is that. */
+function isLeftMarching(state: Read, id: UnitId): boolean {
+  const { body, ownLeg } = unitAt(state, id);
+  return ownLeg?.type === 'march' && !sameJson(ownLeg, nextLeg(state, body));
+}
+
 /** NLC-12.5e: March to Attack is instant for leaders rated 3 or more. */
 export function goesOnAttacking(state: Read, walked: Walked): boolean {
   const [first] = walked.units;
   if (first === undefined || !isBlocked(state, first, walked)) return false;
   const { body } = unitAt(state, first);
   const { leader } = bodyAt(state, body);
-  const next = nextLeg(state, body);
+  const next = isLeftMarching(state, first) ? activeLeg(state, body) : nextLeg(state, body);
   return (
     next?.type === 'attack' &&
     !isWaitingForDay(state, body, next) &&
@@ -98,7 +105,8 @@ export function goesOnAttacking(state: Read, walked: Walked): boolean {
 export function switchLeg(table: Table, units: readonly UnitId[]): void {
   for (const id of units) {
     const { body, hex } = unitAt(table.state, id);
-    patchUnit(table.state, id, { ownLeg: legAfterBlock(table.state, body, [hex]) });
+    const isLeft = isLeftMarching(table.state, id);
+    patchUnit(table.state, id, { ownLeg: isLeft ? null : legAfterBlock(table.state, body, [hex]) });
     table.emit({
       type: 'marchBlocked',
       rule: 'NLC-12.9b',

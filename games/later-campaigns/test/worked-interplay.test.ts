@@ -1,7 +1,7 @@
 // Where two rules about orders meet: a March that is blocked and what was to follow, leaders replaced in the middle of it.
 import { describe, expect, test } from 'vitest';
 import { commandFrame, ordersFrame, placementFrame, turnEndFrame } from '../frames.ts';
-import { activeLeg, legWith } from '../orders/legs.ts';
+import { activeLeg, legOf, legWith } from '../orders/legs.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { bodyNamed, CORPS, detached, towards, under } from './under-orders.ts';
 
@@ -193,4 +193,28 @@ test('NLC-12.2f, F.4, R163: cavalry of a division that charged beyond the radius
   expect(rode.body('Foy').arrived).toBe(false);
   expect(failed(posted({}))).toBe(true);
   expect(failed(posted({ j: { charged: 1 } }))).toBe(true);
+});
+
+describe('NLC-12.8d, 12.9c, F.5: a brigade that marches on when its leader has been blocked', () => {
+  const COLUMN: Sitting = {
+    units: { i: { at: '0,0' }, j: { at: '-6,0' }, e: { at: '3,0', side: 'allied' } },
+    leaders: { reille: { at: '-6,1', rating: 2, commands: [CORPS] } },
+    orders: { 'allied corps': 'delay' },
+  };
+  test('NLC-12.9b, 12.9c: assaulted it is blocked in its turn, and has the order its formation has by now', () => {
+    const first = table(COLUMN);
+    const march = towards('march', [first.at('6,0')]);
+    const at = under(
+      {
+        ...COLUMN,
+        lost: { i: { ownLeg: march, assailed: 1 } },
+        stage: { active: [] },
+        frames: [turnEndFrame.at('recovery', {})],
+      },
+      (spot) => [march, towards('attack', [spot('3,0')]), legWith({ type: 'reserve' })],
+      { leg: 1 },
+    );
+    expect(legOf(at.state, at.unit('i')).type).toBe('attack');
+    expect(at.state.units[at.unit('i')]?.ownLeg).toBeNull();
+  });
 });
