@@ -77,12 +77,13 @@ export const setFlag: Rule<OrdersFrame, 'flag'> = {
   candidates({ options }, frame, seat) {
     const edit = editFrom(frame, seat);
     if (edit === null) return [];
-    const { type, forced, nextDay, awaitAfter } = edit;
+    const { type, forced, nextDay, awaitAfter, from } = edit;
     const flags: Flag[] = [];
     if (options.fatigue && type === 'march' && !forced) flags.push('forced');
     if (options.hiddenMovement && mayBeHidden(edit)) flags.push('hidden');
     if (isAttackType(type) && !nextDay) flags.push('nextDay');
-    if (!awaitAfter && (type === 'march' || type === 'attack')) flags.push('await');
+    // R054: a Bad Move is one leg, and nothing after it.
+    if (!awaitAfter && from === NOWHERE && (type === 'march' || type === 'attack')) flags.push('await');
     return flags.map((flag) => ({ type: 'flag', flag }));
   },
   refuse: nothingAgainst,

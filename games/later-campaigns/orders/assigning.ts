@@ -18,7 +18,7 @@ import { seatOfBody } from '../seats/holding.ts';
 import type { Order, State } from '../state.ts';
 import { moreTired } from '../turn/fatigue.ts';
 import { type BodyId, type LeaderId, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
-import { corpsOf, membersOf } from './divisions.ts';
+import { address, corpsOf, isAddressable, membersOf } from './divisions.ts';
 import { revealMarch } from './revealing.ts';
 
 /** A division joins a corps; a formation joins a wing. */
@@ -37,13 +37,21 @@ export function assignTo(table: Table, id: BodyId, superior: LeaderId): void {
 export function joinCorps(table: Table, division: BodyId, corps: BodyId): void {
   const { state } = table;
   for (const hidden of [division, corpsOf(state, division)]) revealMarch(table, hidden);
-  const { fatigue } = bodyAt(state, division);
+  const { fatigue, transit } = bodyAt(state, division);
   patchBody(state, corps, { fatigue: moreTired(fatigue, bodyAt(state, corps).fatigue) });
   // R171: a division that follows another corps leaves it.
   const members = new Set(membersOf(state, division));
   for (const [unit, { body }] of state.units.entries())
     if (body === division || members.has(unit)) patchUnit(state, unit, { body: corps, ownLeg: null });
   state.bodies[division] = null;
+  // NLC-12.6e: who rides to it with another order rides on.
+  if (transit.length > 0) keepAddress(state, division, transit);
+}
+
+function keepAddress(state: State, division: BodyId, transit: readonly Order[]): void {
+  if (!isAddressable(state, division)) return;
+  address(state, division);
+  patchBody(state, division, { transit });
 }
 
 /** NLC-12.13f: in range of its corps commander its owner may end a divisional order. */

@@ -18,12 +18,13 @@ const VOIDED: readonly Wait[] = ['1T', 'R4', 'R5'];
 export function callFailure(table: Table, body: BodyId): void {
   const { state } = table;
   if (!isInPlay(state, body)) return;
-  const units = unitsOf(state, body).filter((id) => !isInGarrison(state, id));
   table.emit({ type: 'orderFailed', rule: 'NLC-12.9f', body });
   lowerByFailure(state, body);
   const wait = bodyAt(state, body).waiting?.wait;
   if (wait !== undefined && VOIDED.includes(wait)) patchBody(state, body, { waiting: null });
   putInForce(table, automatic(state, body, [fallBackLeg(state, body)]));
+  // NLC-20.1.2c: a hidden march has shown itself now.
+  const units = unitsOf(state, body).filter((id) => !isInGarrison(state, id));
   for (const id of units) finish(state, id);
   // NLC-19.1d: outside combat nobody tests for going back.
   table.call(

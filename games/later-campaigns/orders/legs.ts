@@ -32,7 +32,7 @@ export function leaderLeg(state: Read, body: BodyId): Leg {
 }
 
 /** NLC-20.8a: a March that is not forced stops at night. */
-const isBivouac = (state: Read, leg: Leg): boolean =>
+export const isBivouac = (state: Read, leg: Leg): boolean =>
   state.options.fatigue && leg.type === 'march' && !leg.forced && turnSheet(state).night;
 
 /** The head of the column stays where it is, the rest closes up to it. */

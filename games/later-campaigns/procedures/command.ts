@@ -97,13 +97,7 @@ export function failAtNight(table: Table): void {
   if (!turnSheet(state).night) return;
   for (const id of ordered(state).toReversed()) {
     const leg = activeLeg(state, id);
-    if (
-      !hasUnits(state, id) ||
-      isHidden(state, id) ||
-      !isAttackType(leg.type) ||
-      isWaitingForDay(state, id, leg)
-    )
-      continue;
+    if (!hasUnits(state, id) || !isAttackType(leg.type) || isWaitingForDay(state, id, leg)) continue;
     if (!isPartlyOccupied(state, id, leg)) callFailure(table, id);
   }
 }

@@ -1,7 +1,6 @@
 // NLC-12.10a, b, T4, R052: whether a formation must check, and what it may roll.
 import { bodyAt, hasUnits } from '../changes/bodies.ts';
 import { isShaken } from '../morale/shaken.ts';
-import { isHidden } from '../orders/hidden-march.ts';
 import { activeLeg, isAttackType, isDefendType } from '../orders/legs.ts';
 import { isOccupied } from '../orders/target-hexes.ts';
 import type { Read } from '../rule-types.ts';
@@ -11,7 +10,7 @@ import { recipientRating } from './ratings.ts';
 
 /** null: no check. */
 export function confidenceOf(state: Read, id: BodyId): number | null {
-  if (!hasUnits(state, id) || isHidden(state, id)) return null;
+  if (!hasUnits(state, id)) return null;
   const { lossTurn } = bodyAt(state, id);
   if (lossTurn === 0 || lossTurn >= state.turn) return null;
   const leg = activeLeg(state, id);

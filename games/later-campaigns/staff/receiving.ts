@@ -1,6 +1,6 @@
 // E.2 step 4, NLC-12.3d, 12.6e, 12.6f, 12.7: orders arrive, are tested, wait, or come into force. The dice are known to one side only.
 
-import { bodiesInPlay, bodyAt, bodySheet, isInPlay, leaderAt, patchBody, patchLeader } from '../changes/bodies.ts';
+import { bodiesInPlay, bodyAt, bodySheet, isInPlay, patchBody, patchLeader } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { isShaken } from '../morale/shaken.ts';
 import { address, deciderOf, forgetAddress } from '../orders/divisions.ts';
@@ -14,7 +14,7 @@ import { compliance, demoralizedCompliance, localDecision } from '../tables/orde
 import { type BodyId, NOBODY, otherSide, type Wait } from '../vocabulary.ts';
 import { columnOf } from './compliance.ts';
 import { comply } from './complying.ts';
-import { openLetters } from './letters.ts';
+import { hasFallen, openLetters } from './letters.ts';
 import { ratingOf, recipientRating } from './ratings.ts';
 import { delayTo } from './senders.ts';
 import { unsettledBy } from './unsettled.ts';
@@ -28,19 +28,13 @@ export function receiveAll(table: Table): void {
 
 function receive(table: Table, id: BodyId): void {
   const { state } = table;
-  const order = hasFallen(state, id) ? null : openLetters(table, id);
+  const order = openLetters(table, id);
   if (!isInPlay(state, id)) return;
   const { waiting } = bodyAt(state, id);
   if (order !== null) {
     patchBody(state, id, { waiting: null });
     arrive(table, order);
   } else if (waiting !== null) wait(table, id, waiting);
-}
-
-/** R112: lost in this very phase: what comes for him, his successor opens when the next turn has begun. */
-function hasFallen(state: Read, id: BodyId): boolean {
-  const { leader } = bodyAt(state, id);
-  return bodySheet(state, id).kind !== 'hq' && leader !== NOBODY && leaderAt(state, leader).status === 'lost';
 }
 
 /** NLC-11.5b, 16.4, 16.5: HQs obey at once; at night only General Retreats and Forced Marches are tested. */

@@ -3,12 +3,13 @@ import { isFrameOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { Desk } from '../brain/orders/paper.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { commandFrame, ordersFrame, turnEndFrame } from '../frames.ts';
+import { commandFrame, failureFrame, ordersFrame, turnEndFrame } from '../frames.ts';
 import { distance } from '../ground/hexes.ts';
 import { address } from '../orders/divisions.ts';
 import { hiddenHex, riddenBehind } from '../orders/hidden-march.ts';
 import { legWith } from '../orders/legs.ts';
 import { stepCost } from '../reach/step-cost.ts';
+import { confidenceOf } from '../staff/confidence.ts';
 import { delayTo, isFaceToFace } from '../staff/senders.ts';
 import type { HiddenMarch, Order, State } from '../state.ts';
 import { isRevealed } from '../tables/hidden-movement.ts';
@@ -387,6 +388,54 @@ describe('orders on the way', () => {
     };
     expect(banked(false)).toEqual([8, 8]);
     expect(banked(true)).toEqual([4, 4]);
+  });
+
+  test('NLC-20.8a, 20.1.1b: by night a hidden March rests as any other does, unless it is forced or nobody tires', () => {
+    const banked = (fatigue: boolean, forced: boolean) => {
+      const first = marching(MARCH);
+      const { order } = first.body('french corps');
+      const legs = order.legs.map((leg) => ({ ...leg, forced }));
+      return table({
+        ...FIELD,
+        options: { hiddenMovement: true, fatigue },
+        turns: [{ clock: '2100', night: true }, { clock: '2300', night: true }],
+        bodies: { 'french corps': { order: { ...order, legs }, march: MARCH } },
+        frames: [turnEndFrame.at('recovery', {})],
+      }).body('french corps').march?.banked;
+    };
+    expect([banked(true, false), banked(true, true), banked(false, false)]).toEqual([0, 8, 8]);
+  });
+
+  test('NLC-16.3, 12.9f: an Attack that marches unseen fails at night as well: it shows itself, and all of it goes back', () => {
+    const first = marching(MARCH);
+    const { order } = first.body('french corps');
+    const legs = order.legs.map((leg) => ({ ...leg, type: 'attack' as const }));
+    const at = table({
+      ...FIELD,
+      options: { hiddenMovement: true },
+      turns: [{ clock: '2100', night: true }, { clock: '2300', night: true }],
+      bodies: { 'french corps': { order: { ...order, legs }, march: { turns: 3, banked: 8, first: 4 } } },
+      lost: { j: { status: 'hidden', hex: -1 } },
+      frames: [commandFrame.at('night', { passed: 0 })],
+    });
+    expect(at.happened('allied').map(({ type }) => type)).toContain('orderFailed');
+    expect(at.body('french corps').march).toBeNull();
+    const failing = at.state.frames.find((frame) => isFrameOf(failureFrame, frame));
+    const goesBack = [...(failing?.left ?? []), failing?.now ?? NOBODY].filter((unit) => unit !== NOBODY);
+    expect(new Set(goesBack)).toEqual(new Set([at.unit('i'), at.unit('j')]));
+  });
+
+  test('NLC-12.10a, 20.1.1d: guns have hit the counters left behind of an Attack: it checks its confidence', () => {
+    const first = marching(MARCH);
+    const { order } = first.body('french corps');
+    const legs = order.legs.map((leg) => ({ ...leg, type: 'attack' as const }));
+    const at = table({
+      ...FIELD,
+      turn: 2,
+      options: { hiddenMovement: true },
+      bodies: { 'french corps': { order: { ...order, legs }, march: MARCH, lossTurn: 1 } },
+    });
+    expect(confidenceOf(at.state, corpsOf(at))).toBe(5);
   });
 
   test('NLC-20.1.5: hidden reinforcements count from their entry', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { commandFrame, ordersFrame, placementFrame, turnEndFrame } from '../frames.ts';
 import { activeLeg, legOf, legWith } from '../orders/legs.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
+import { TWO_CORPS } from './two-corps.ts';
 import { bodyNamed, CORPS, detached, towards, under } from './under-orders.ts';
 
 const legNow = (at: TestTable, body: string = CORPS) => activeLeg(at.state, bodyNamed(at.state, body));
@@ -217,4 +218,59 @@ describe('NLC-12.8d, 12.9c, F.5: a brigade that marches on when its leader has b
     expect(legOf(at.state, at.unit('i')).type).toBe('attack');
     expect(at.state.units[at.unit('i')]?.ownLeg).toBeNull();
   });
+});
+
+describe('NLC-12.2.8b, R171: a division is put under a corps while an order is on its way to it', () => {
+  const letters = (receive: number, order: readonly number[] = []) =>
+    table({
+      ...TWO_CORPS,
+      turn: 2,
+      frames: [commandFrame.at('receive', { passed: 0 })],
+      dice: order,
+      also(state, spot) {
+        detached(state, 'Foy', towards('delay', [spot('5,0')]));
+        const foy = bodyNamed(state, 'Foy');
+        const body = state.bodies[foy];
+        if (!body) return;
+        const letter = { ...body.order, recipient: foy, sender: 0, divisional: true, issued: 1 };
+        const assign = legWith({ type: 'assign', superior: 2 });
+        const transit = [
+          { ...letter, seq: 1, legs: [assign], receive: 2 },
+          { ...letter, seq: 2, legs: [towards('attack', [spot('6,0')])], receive },
+        ];
+        state.bodies[foy] = { ...body, transit };
+      },
+    });
+
+  test('it follows the corps, and the rider still comes', () => {
+    const at = letters(3);
+    expect(at.happened()).toContainEqual(expect.objectContaining({ type: 'bodyAssigned' }));
+    expect(at.state.units[at.unit('i')]?.body).toBe(bodyNamed(at.state, 'I'));
+    expect(at.body('Foy').transit.map(({ seq }) => seq)).toEqual([2]);
+  });
+
+  test('come together, the order is tested all the same; obeyed, the division has orders of its own again', () => {
+    // Napoleon 4 and a division of 1, divisional, Attack: 4 + 1 + 1 - 2 = 4. A 12 is obeyed.
+    const at = letters(2, [6, 6]);
+    expect(at.happened()).toContainEqual(expect.objectContaining({ type: 'orderArrived', column: 4, result: 'C' }));
+    expect(legNow(at, 'Foy').type).toBe('attack');
+    expect(at.state.units[at.unit('i')]?.body).toBe(bodyNamed(at.state, 'Foy'));
+  });
+});
+
+test('NLC-R054: a Bad Move is one leg: there is nothing to await after it', () => {
+  const at = table({
+    ...TWO_CORPS,
+    frames: [ordersFrame.ask(['allied'], { what: 'badMove', body: 0, from: 0 })],
+    also(state, spot) {
+      const body = bodyNamed(state, 'I');
+      state.frames.pop();
+      state.frames.push(ordersFrame.ask(['allied'], { what: 'badMove', body, from: spot('0,0') }));
+    },
+  });
+  const body = bodyNamed(at.state, 'I');
+  at.play('allied', { type: 'begin', sender: -1, recipient: body, order: 'attack' });
+  at.play('allied', { type: 'target', at: { kind: 'place', place: 0 } });
+  expect(at.offers('allied', 'flag').map(({ flag }) => flag)).toEqual(['nextDay']);
+  expect(at.offers('allied', 'append')).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
 import { isDecoy, isHidden, reachedWith, routeOf } from '../orders/hidden-march.ts';
+import { activeLeg, isBivouac } from '../orders/legs.ts';
 import { revealMarch } from '../orders/revealing.ts';
 import type { Read, Table } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';
@@ -42,7 +43,11 @@ export function bankMarches(table: Table): void {
   discover(table);
 }
 
+/** NLC-20.8a: by night a March that is not forced rests. */
 const perTurn = (state: Read, id: BodyId): number =>
+  isBivouac(state, activeLeg(state, id)) ? 0 : inMotion(state, id);
+
+const inMotion = (state: Read, id: BodyId): number =>
   state.units.every(({ body }, unit) => body !== id || sheetOf(state, unit).arm === 'cav')
     ? MOUNTED
     : ON_FOOT;
