@@ -1,6 +1,7 @@
 // F.3 A2, A3: an attack must attack, and must grow. The last unit that can bring that about may not dodge it.
 import { bodyAt, bodySheet, unitsOf } from '../changes/bodies.ts';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
+import { isInCommand } from '../command/command-area.ts';
 import { fieldOf } from '../ground/field.ts';
 import { holdsGarrison } from '../ground/garrison.ts';
 import { keptBy } from '../ground/kept-by.ts';
@@ -61,10 +62,14 @@ function owesAttack(state: Read, body: BodyId, leg: Leg): boolean {
     const { bombarded, charged } = unitAt(state, id);
     const { arm } = sheetOf(state, id);
     if (arm === 'art') return mayBombard && bombarded === state.turn;
-    if (arm === 'cav') return isCavalry && (charged === state.turn || mustAssault(state, id));
-    return mustAssault(state, id);
+    if (arm === 'cav') return isCavalry && (charged === state.turn || isToAssault(state, id));
+    return isToAssault(state, id);
   });
 }
+
+/** NLC-12.1e, g: beside the enemy, but out of command, it will not. */
+const isToAssault = (state: Read, id: UnitId): boolean =>
+  mustAssault(state, id) && isInCommand(state, fieldOf(state), id);
 
 /** A3: NLC-12.2.1e. Where a unit stood when the segment began tells whether it is one more. */
 function owesGrowth(state: Read, body: BodyId, leg: Leg): boolean {

@@ -274,3 +274,32 @@ test('NLC-R054: a Bad Move is one leg: there is nothing to await after it', () =
   expect(at.offers('allied', 'flag').map(({ flag }) => flag)).toEqual(['nextDay']);
   expect(at.offers('allied', 'append')).toEqual([]);
 });
+
+describe('NLC-12.2.1c, 12.1e, F.3 A2: who is out of command does not attack for the others', () => {
+  /** j may go on; i is beside an enemy already. */
+  const stops = (i: string, e: string) => {
+    const at = under(
+      {
+        units: {
+          i: { at: i },
+          j: { at: '1,0' },
+          e: { at: e, side: 'allied' },
+          f: { at: '4,0', side: 'allied' },
+        },
+        leaders: { reille: { at: '0,0', commands: [CORPS] } },
+        orders: { 'allied corps': 'delay' },
+      },
+      (spot) => [towards('probe', [spot('4,0')])],
+    );
+    at.play('french', { type: 'select', units: [at.unit('j')] });
+    return at.offers('french', 'go').map(({ hex }) => at.at('3,0') === hex);
+  };
+
+  test('NLC-12.1e: a brigade beside the enemy, but beyond the range of its leader: the other must go in', () => {
+    expect(stops('0,-8', '0,-9')).toEqual([true]);
+  });
+
+  test('in range one of them is enough: the other need only come nearer', () => {
+    expect(stops('-3,0', '-4,0').length).toBeGreaterThan(1);
+  });
+});
