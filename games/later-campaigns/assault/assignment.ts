@@ -29,7 +29,7 @@ export interface Stack {
 /** Active stacks that may or must assault. */
 export function stacksOf(state: Read): readonly Stack[] {
   const { stage } = state;
-  if (stage === null || stage.reserve) return [];
+  if (stage === null) return [];
   const byHex = new Map<Hex, UnitId[]>();
   for (const id of stage.active)
     if (canAssault(state, id)) {

@@ -15,6 +15,7 @@ import { noteArrival, noteStopped } from '../movement/leaders.ts';
 import { stopMarchOfBody } from '../orders/blocked.ts';
 import { isDecoy } from '../orders/hidden-march.ts';
 import { activeLeg, isAttackType, legOf } from '../orders/legs.ts';
+import { isFreeOfOrders } from '../orders/permissions.ts';
 import { freshTrail } from '../packets/trail.ts';
 import { type Read, sequence, type Table } from '../rule-types.ts';
 import { seatOfBody, seatOfUnit } from '../seats/holding.ts';
@@ -145,7 +146,8 @@ export const stage = sequence(stageFrame, 'NLC-4.5a', {
     turnToEnemy(state, now.active);
     const disruptedAtStart = state.units.flatMap(({ disrupted }, id) => (disrupted ? [id] : []));
     state.stage = { ...now, segment: 'assault', disruptedAtStart };
-    if (!now.reserve)
+    // R127: units the overall commander has brought along are free of the order to rest.
+    if (!now.reserve || now.active.some((id) => isFreeOfOrders(state, id)))
       table.call(
         assaultsFrame.at('assign', {
           side: now.side,

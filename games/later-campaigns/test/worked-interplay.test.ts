@@ -303,3 +303,22 @@ describe('NLC-12.2.1c, 12.1e, F.3 A2: who is out of command does not attack for 
     expect(stops('-3,0', '-4,0').length).toBeGreaterThan(1);
   });
 });
+
+test('NLC-20.7a, E.12, R127: units the overall commander leads in a Reserve Stage are free of orders, and may assault there', () => {
+  const at = table({
+    units: { i: { at: '0,0' }, j: { at: '0,0' }, e: { at: '2,0', side: 'allied' } },
+    leaders: {
+      napoleon: { at: '0,0', rating: 4, role: 'oc', commands: [CORPS], noHqPenalty: true },
+      reille: { at: '0,0', rating: 2, commands: [CORPS] },
+    },
+    orders: { [CORPS]: 'reserve', 'allied corps': 'delay' },
+    options: { directCommand: true },
+    stage: { reserve: true, active: [1] },
+    lost: { i: { direct: 0 } },
+  });
+  at.play('french', { type: 'goLeader', leader: 0, hex: at.at('0,1') });
+  at.play('french', { type: 'select', units: [at.unit('i')] });
+  at.play('french', { type: 'go', hex: at.at('1,0') });
+  at.play('french', { type: 'endMovement' });
+  expect(at.offers('french', 'assign').map(({ target }) => target)).toContain(at.at('2,0'));
+});
