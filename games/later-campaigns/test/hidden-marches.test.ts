@@ -398,7 +398,10 @@ describe('orders on the way', () => {
       return table({
         ...FIELD,
         options: { hiddenMovement: true, fatigue },
-        turns: [{ clock: '2100', night: true }, { clock: '2300', night: true }],
+        turns: [
+          { clock: '2100', night: true },
+          { clock: '2300', night: true },
+        ],
         bodies: { 'french corps': { order: { ...order, legs }, march: MARCH } },
         frames: [turnEndFrame.at('recovery', {})],
       }).body('french corps').march?.banked;
@@ -413,7 +416,10 @@ describe('orders on the way', () => {
     const at = table({
       ...FIELD,
       options: { hiddenMovement: true },
-      turns: [{ clock: '2100', night: true }, { clock: '2300', night: true }],
+      turns: [
+        { clock: '2100', night: true },
+        { clock: '2300', night: true },
+      ],
       bodies: { 'french corps': { order: { ...order, legs }, march: { turns: 3, banked: 8, first: 4 } } },
       lost: { j: { status: 'hidden', hex: -1 } },
       frames: [commandFrame.at('night', { passed: 0 })],

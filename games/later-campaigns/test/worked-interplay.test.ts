@@ -176,7 +176,11 @@ describe('R112, NLC-12.11a: a leader lost while the Command Phase goes on', () =
 test('NLC-12.2f, F.4, R163: cavalry of a division that charged beyond the radius has not been thrown out of it; infantry has', () => {
   const posted = (more: Sitting['lost']) =>
     table({
-      units: { i: { at: '3,0', division: 'Foy' }, j: { at: '1,0', division: 'Foy' }, e: { at: '14,0', side: 'allied' } },
+      units: {
+        i: { at: '3,0', division: 'Foy' },
+        j: { at: '1,0', division: 'Foy' },
+        e: { at: '14,0', side: 'allied' },
+      },
       leaders: { reille: { at: '-1,0', rating: 2, commands: [CORPS] } },
       orders: { 'allied corps': 'delay', [CORPS]: 'delay' },
       lost: more ?? {},
@@ -252,7 +256,9 @@ describe('NLC-12.2.8b, R171: a division is put under a corps while an order is o
   test('come together, the order is tested all the same; obeyed, the division has orders of its own again', () => {
     // Napoleon 4 and a division of 1, divisional, Attack: 4 + 1 + 1 - 2 = 4. A 12 is obeyed.
     const at = letters(2, [6, 6]);
-    expect(at.happened()).toContainEqual(expect.objectContaining({ type: 'orderArrived', column: 4, result: 'C' }));
+    expect(at.happened()).toContainEqual(
+      expect.objectContaining({ type: 'orderArrived', column: 4, result: 'C' }),
+    );
     expect(legNow(at, 'Foy').type).toBe('attack');
     expect(at.state.units[at.unit('i')]?.body).toBe(bodyNamed(at.state, 'Foy'));
   });
