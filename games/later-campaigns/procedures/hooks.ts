@@ -15,7 +15,7 @@ import type { Table } from '../rule-types.ts';
 import { seatsOfSide } from '../seats/holding.ts';
 import type { State } from '../state.ts';
 import { discover } from '../turn/hidden-marches.ts';
-import { type ArmyId, otherSide } from '../vocabulary.ts';
+import { type ArmyId, type BodyId, otherSide } from '../vocabulary.ts';
 import { endings } from '../words/endings.ts';
 import { SIDE_NAME } from '../words/sides-and-orders.ts';
 
@@ -45,7 +45,9 @@ function failOrders(table: Table): void {
   const { failing } = table.state;
   if (failing.length === 0) return;
   table.state.failing = [];
-  for (const id of failing.toSorted((a, b) => b - a)) callFailure(table, id);
+  const { bodies, firstSide } = theatreOf(table.state);
+  const isLater = (id: BodyId): number => Number(bodies[id]?.side !== firstSide);
+  for (const id of failing.toSorted((a, b) => isLater(b) - isLater(a) || b - a)) callFailure(table, id);
 }
 
 /** NLC-14.1, 14.2, 14.3: the side that is not active first; it matters for victory and rally only. */

@@ -13,7 +13,7 @@ import { type OrdersFrame, ordersFrame } from '../frames.ts';
 import { bodyName } from '../names.ts';
 import { fallBackLeg } from '../orders/failing.ts';
 import { putInForce } from '../orders/in-force.ts';
-import { activeLeg, isFallingBack, legWith } from '../orders/legs.ts';
+import { activeLeg, legWith } from '../orders/legs.ts';
 import { automatic } from '../orders/numbered.ts';
 import { revealMarch } from '../orders/revealing.ts';
 import { type Read, secretDecision, type Table } from '../rule-types.ts';
@@ -80,7 +80,7 @@ function imposeOrder(table: Table, body: BodyId, draft: Draft): void {
 }
 
 const usualBadMove = (state: Read, body: BodyId): Leg =>
-  isFallingBack(activeLeg(state, body).type) ? legWith({ type: 'reserve' }) : fallBackLeg(state, body);
+  activeLeg(state, body).type === 'fallBack' ? legWith({ type: 'reserve' }) : fallBackLeg(state, body);
 
 export function callBadMove(table: Table, body: BodyId): void {
   // NLC-20.1.3a

@@ -328,3 +328,54 @@ test('NLC-20.7a, E.12, R127: units the overall commander leads in a Reserve Stag
   at.play('french', { type: 'endMovement' });
   expect(at.offers('french', 'assign').map(({ target }) => target)).toContain(at.at('2,0'));
 });
+
+test('E.0, NLC-12.9f: of orders that fail in one moment those of the first side fail first, a division before a corps of the enemy', () => {
+  const at = table({
+    units: {
+      i: { at: '0,0', division: 'Foy' },
+      j: { at: '5,0' },
+      e: { at: '12,0', side: 'allied' },
+    },
+    leaders: {
+      reille: { at: '5,0', commands: [CORPS] },
+      orange: { at: '12,0', side: 'allied', commands: ['allied corps'] },
+    },
+    orders: { 'allied corps': 'delay', [CORPS]: 'delay' },
+    also(state, spot) {
+      detached(state, 'Foy', towards('delay', [spot('0,0')]));
+      state.failing = [bodyNamed(state, 'allied corps'), bodyNamed(state, 'Foy')];
+    },
+    frames: [turnEndFrame.at('recovery', {})],
+  });
+  expect(bodyNamed(at.state, 'allied corps')).toBeLessThan(bodyNamed(at.state, 'Foy'));
+  expect(at.asked()).toEqual(['french']);
+});
+
+test('NLC-R054: a Bad Move that repeats the order in force is Fall Back, in a General Retreat too; only on Fall Back it is Reserve', () => {
+  const imposed = (type: 'generalRetreat' | 'fallBack', order: 'fallBack' | 'reserve') => {
+    const at = table({
+      ...TWO_CORPS,
+      orders: { ...TWO_CORPS.orders, I: type },
+      also(state, spot) {
+        const id = bodyNamed(state, 'I');
+        const body = state.bodies[id];
+        const leg = legWith({ type, target: { kind: 'supply', army: 0 } });
+        const waits = legWith({ type: order, target: order === 'reserve' ? null : leg.target });
+        if (body)
+          state.bodies[id] = {
+            ...body,
+            order: { ...body.order, legs: [leg] },
+            waiting: { order: { ...body.order, legs: [waits] }, wait: '1T' },
+          };
+        state.frames.push(ordersFrame.ask(['allied'], { what: 'badMove', body: id, from: spot('0,0') }));
+      },
+    });
+    const recipient = bodyNamed(at.state, 'I');
+    at.play('allied', { type: 'begin', sender: -1, recipient, order });
+    if (order !== 'reserve') at.play('allied', { type: 'target', at: { kind: 'supply' } });
+    at.play('allied', { type: 'finish' });
+    return legNow(at, 'I').type;
+  };
+  expect(imposed('generalRetreat', 'fallBack')).toBe('fallBack');
+  expect(imposed('fallBack', 'fallBack')).toBe('reserve');
+});
