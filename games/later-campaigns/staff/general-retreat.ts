@@ -1,5 +1,5 @@
 // NLC-12.2.7: a whole army is called back: whom the call goes to, and when it may be given.
-import { bodySheet, isInPlay, leaderSheet, unitsOf } from '../changes/bodies.ts';
+import { bodiesInPlay, bodySheet, isInPlay, leaderSheet, unitsOf } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { armyLevel, armyLosses } from '../morale/demoralization.ts';
 import { legWith } from '../orders/legs.ts';
@@ -8,7 +8,9 @@ import { isHeldBack } from '../specials/guard-cavalry.ts';
 import type { Leg, Target } from '../state.ts';
 import { type BodyId, type LeaderId, NOBODY } from '../vocabulary.ts';
 import type { Recall } from './draft.ts';
+import { hasFallen } from './letters.ts';
 import { recipientsOf } from './senders.ts';
+import { isCommandedBy } from './wings.ts';
 import { repeats } from './writing.ts';
 
 /** NLC-12.2.7c: to a source of supply, or to one edge of several. */
@@ -21,7 +23,11 @@ export function retreatLeg(state: Read, { leader, edge }: Recall): Leg {
 /** NLC-12.2.7a: all formations, wing commanders, active or not, and the HQ; NLC-12.4b: nobody who goes back already. */
 export function calledBack(state: Read, recall: Recall): readonly BodyId[] {
   const legs = [retreatLeg(state, recall)];
-  const all = new Set([...recipientsOf(state, recall.leader), ...wingsUnder(state, recall.leader)]);
+  const all = new Set([
+    ...recipientsOf(state, recall.leader),
+    ...wingsUnder(state, recall.leader),
+    ...fallenUnder(state, recall.leader),
+  ]);
   return [...all]
     .filter((body) => isInPlay(state, body) && !isAddressOnly(state, body) && !isHeldBack(state, body))
     .filter((body) => !repeats(state, body, legs, false))
@@ -31,6 +37,12 @@ export function calledBack(state: Read, recall: Recall): readonly BodyId[] {
 const wingsUnder = (state: Read, leader: LeaderId): readonly BodyId[] =>
   theatreOf(state).bodies.flatMap(({ kind, army }, body) =>
     kind === 'wing' && army === leaderSheet(state, leader).army ? [body] : [],
+  );
+
+/** R112: whose leader has fallen in this phase hears of it by his successor. */
+const fallenUnder = (state: Read, leader: LeaderId): readonly BodyId[] =>
+  bodiesInPlay(state).filter(
+    (body) => unitsOf(state, body).length > 0 && hasFallen(state, body) && isCommandedBy(state, leader, body),
   );
 
 /** A letter is on its way to a division that still follows its corps: it goes back with that. */

@@ -5,6 +5,7 @@ import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { perMap } from '../ground/per-map.ts';
 import { noteOutside } from '../movement/leaders.ts';
+import { isHidden } from '../orders/hidden-march.ts';
 import type { Read } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { type BodyId, type LeaderId, NOBODY, type Side } from '../vocabulary.ts';
@@ -28,7 +29,7 @@ export const leadable = (state: Read, side: Side): readonly Lead[] =>
     if (leaderAt(state, leader).status !== 'map') return [];
     if (ledBy(state, leader) !== NOBODY || isActiveWing(state, leader)) return [];
     return commandsOf(state, leader)
-      .filter((body) => isInPlay(state, body) && isWith(state, leader, body))
+      .filter((body) => isInPlay(state, body) && !isHidden(state, body) && isWith(state, leader, body))
       .map((body) => ({ leader, body }));
   });
 

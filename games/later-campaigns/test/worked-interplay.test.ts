@@ -379,3 +379,33 @@ test('NLC-R054: a Bad Move that repeats the order in force is Fall Back, in a Ge
   expect(imposed('generalRetreat', 'fallBack')).toBe('fallBack');
   expect(imposed('fallBack', 'fallBack')).toBe('reserve');
 });
+
+test('NLC-R169, 20.1.1b: nobody takes over what marches unseen by standing with the counters it has left behind', () => {
+  const offered = (isHidden: boolean) =>
+    table({
+      units: { i: { at: '0,0' }, e: { at: '14,0', side: 'allied' } },
+      leaders: {
+        napoleon: { at: '0,1', rating: 4, role: 'oc', commands: [CORPS], noHqPenalty: true },
+        reille: { at: '0,0', rating: 2, commands: [CORPS] },
+        ney: { at: '0,0', rating: 3, role: 'wc', commands: [CORPS] },
+      },
+      orders: { 'allied corps': 'delay', [CORPS]: 'delay' },
+      options: { hiddenMovement: true },
+      bodies: { [CORPS]: { march: isHidden ? { turns: 2, banked: 8, first: 0 } : null } },
+      frames: [ordersFrame.ask(['french'], { what: 'send', body: -1, from: -1 })],
+    }).offers('french', 'lead').length;
+  expect([offered(false), offered(true)]).toEqual([1, 0]);
+});
+
+test('NLC-12.2.7a, R112: a formation whose leader fell in this phase is called back with the army; his successor hears of it', () => {
+  const at = table({
+    ...TWO_CORPS,
+    units: { ...TWO_CORPS.units, x: { in: 'II', steps: [40] } },
+    lost: { x: { status: 'eliminated', hex: -1, eliminatedOn: 1 } },
+    gone: ['reille'],
+    frames: [ordersFrame.ask(['french'], { what: 'send', body: -1, from: -1 })],
+  });
+  at.play('french', { type: 'generalRetreat', leader: 0, edge: null });
+  at.play('french', { type: 'done' });
+  expect(at.body('I').transit.map(({ legs }) => legs[0]?.type)).toEqual(['generalRetreat']);
+});
