@@ -1,4 +1,5 @@
 // Where two rules about orders meet: a March that is blocked and what was to follow, leaders replaced in the middle of it.
+import { pendingFor } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { commandFrame, ordersFrame, placementFrame, turnEndFrame } from '../frames.ts';
 import { activeLeg, legOf, legWith } from '../orders/legs.ts';
@@ -408,4 +409,30 @@ test('NLC-12.2.7a, R112: a formation whose leader fell in this phase is called b
   at.play('french', { type: 'generalRetreat', leader: 0, edge: null });
   at.play('french', { type: 'done' });
   expect(at.body('I').transit.map(({ legs }) => legs[0]?.type)).toEqual(['generalRetreat']);
+});
+
+test('Part G, R112, R169: letters that lie for a fallen leader, and who leads a corps, are nothing the enemy hears of', () => {
+  const known = (at: TestTable): string =>
+    JSON.stringify({ view: at.view('allied'), asked: pendingFor(at.match, 'allied'), log: at.happened('allied') }).replace(
+      /proving-ground-\d+/g,
+      'here',
+    );
+  const base = table(TWO_CORPS);
+  const letter = {
+    ...base.body('I').order,
+    recipient: bodyNamed(base.state, 'I'),
+    sender: 0,
+    issued: 0,
+    receive: 1,
+    legs: [towards('attack', [base.at('5,0')])],
+  };
+  const world = (transit: readonly (typeof letter)[], leader: number) =>
+    table({
+      ...TWO_CORPS,
+      bodies: { I: { transit }, II: { leader } },
+      gone: ['reille'],
+      frames: [commandFrame.at('receive', { passed: 0 })],
+    });
+  expect(known(world([letter], 3))).toBe(known(world([], 3)));
+  expect(known(world([], 1))).toBe(known(world([], 3)));
 });
