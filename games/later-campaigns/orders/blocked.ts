@@ -1,7 +1,7 @@
 // F.5: a March that comes upon the enemy is blocked; it passes to the next order of its sequence, else to Defend.
 import { sameJson } from '@grognard/kernel';
 import { bodyAt, bodySheet, leaderAt, leaderHex, unitsOf } from '../changes/bodies.ts';
-import { isOnMap, patchUnit, unitAt } from '../changes/units.ts';
+import { isOnMap, patchUnit, sideOf, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -90,9 +90,16 @@ function isLeftMarching(state: Read, id: UnitId): boolean {
 export function goesOnAttacking(state: Read, walked: Walked): boolean {
   const [first] = walked.units;
   if (first === undefined || !isBlocked(state, first, walked)) return false;
-  const { body } = unitAt(state, first);
+  return isInstantFor(state, first);
+}
+
+function isInstantFor(state: Read, id: UnitId): boolean {
+  const { body } = unitAt(state, id);
+  return isInstant(state, body, isLeftMarching(state, id) ? activeLeg(state, body) : nextLeg(state, body));
+}
+
+function isInstant(state: Read, body: BodyId, next: Leg | null): boolean {
   const { leader } = bodyAt(state, body);
-  const next = isLeftMarching(state, first) ? activeLeg(state, body) : nextLeg(state, body);
   return (
     next?.type === 'attack' &&
     !isWaitingForDay(state, body, next) &&
@@ -118,7 +125,20 @@ export function switchLeg(table: Table, units: readonly UnitId[]): void {
 
 /** Tested when it stops; null: without having moved. */
 export function stopMarchIfBlocked(table: Table, id: UnitId, walked: Walked | null): void {
-  if (isOnMap(table.state, id) && isBlocked(table.state, id, walked)) switchLeg(table, [id]);
+  const { state } = table;
+  if (!isOnMap(state, id) || !isBlocked(state, id, walked)) return;
+  // F.5: beside the enemy it acts by its new order from the end of the Stage on, unless it attacks at once.
+  if (state.stage === null || !isBesideEnemy(state, id) || isInstantFor(state, id)) switchLeg(table, [id]);
+}
+
+const isBesideEnemy = (state: Read, id: UnitId): boolean =>
+  fieldOf(state).inEnemyZoc(sideOf(state, id), unitAt(state, id).hex);
+
+/** F.5 (a): the Stage is over in which it stood in a ZOC from the first. */
+export function stopMarchBesideEnemy(table: Table, id: UnitId): void {
+  const { state } = table;
+  if (isOnMap(state, id) && legOf(state, id).type === 'march' && isBesideEnemy(state, id))
+    switchLeg(table, [id]);
 }
 
 /** What a leader can still pay with these half-points; who has not moved, one hex whatever it costs (NLC-5.1b). */
@@ -155,11 +175,22 @@ export function leaveMarch(table: Table, id: BodyId, goOn: (table: Table, id: Bo
   const { state } = table;
   const field = fieldOf(state);
   const leg = activeLeg(state, id);
+  // F.5: unless they attack at once the others act by their new order from the end of the Stage on.
+  const acting = isInstant(state, id, nextLeg(state, id)) ? [] : (state.stage?.active ?? []);
   const strays = unitsOf(state, id).filter(
-    (unit) => unitAt(state, unit).ownLeg === null && !isInCommand(state, field, unit),
+    (unit) =>
+      unitAt(state, unit).ownLeg === null && (!isInCommand(state, field, unit) || acting.includes(unit)),
   );
   goOn(table, id);
   for (const unit of strays) if (unitAt(state, unit).body === id) patchUnit(state, unit, { ownLeg: leg });
+}
+
+/** F.5: the Stage in which their leader was blocked is over: who is in command has the order of the body. */
+export function joinNewLeg(state: State, id: UnitId): void {
+  if (!isOnMap(state, id) || !isLeftMarching(state, id)) return;
+  const { body } = unitAt(state, id);
+  if (bodyAt(state, body).legSince === state.turn && isInCommand(state, fieldOf(state), id))
+    patchUnit(state, id, { ownLeg: null });
 }
 
 /** NLC-12.8d: at the target of a March its body is no longer on, it follows its body again. */

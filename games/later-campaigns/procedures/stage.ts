@@ -12,7 +12,7 @@ import { contactsOf } from '../ground/hexes.ts';
 import { isToAttack } from '../movement/contact-duty.ts';
 import { turnToEnemy } from '../movement/held-lines.ts';
 import { noteArrival, noteStopped } from '../movement/leaders.ts';
-import { stopMarchOfBody } from '../orders/blocked.ts';
+import { joinNewLeg, stopMarchBesideEnemy, stopMarchOfBody } from '../orders/blocked.ts';
 import { isDecoy } from '../orders/hidden-march.ts';
 import { activeLeg, isAttackType, legOf } from '../orders/legs.ts';
 import { isFreeOfOrders } from '../orders/permissions.ts';
@@ -178,11 +178,12 @@ function noteContact(state: State): void {
 function endStage(table: Table): void {
   const { state } = table;
   silenceBattery(state);
-  const { active } = stageOf(state);
+  const { active, startZoc } = stageOf(state);
   noteContact(state);
   const bodies = new Set(active.map((id) => unitAt(state, id).body));
   patchUnits(state, active, { activated: state.turn });
   state.stage = null;
+  for (const id of startZoc) stopMarchBesideEnemy(table, id);
   for (const body of bodies) {
     if (!isInPlay(state, body)) continue;
     countBombardment(state, body);
@@ -190,6 +191,7 @@ function endStage(table: Table): void {
     noteStopped(state, body);
     stopMarchOfBody(table, body);
   }
+  for (const id of active) joinNewLeg(state, id);
   relieveHexes(table);
   runHooks(table);
 }

@@ -413,10 +413,11 @@ test('NLC-12.2.7a, R112: a formation whose leader fell in this phase is called b
 
 test('Part G, R112, R169: letters that lie for a fallen leader, and who leads a corps, are nothing the enemy hears of', () => {
   const known = (at: TestTable): string =>
-    JSON.stringify({ view: at.view('allied'), asked: pendingFor(at.match, 'allied'), log: at.happened('allied') }).replace(
-      /proving-ground-\d+/g,
-      'here',
-    );
+    JSON.stringify({
+      view: at.view('allied'),
+      asked: pendingFor(at.match, 'allied'),
+      log: at.happened('allied'),
+    }).replace(/proving-ground-\d+/g, 'here');
   const base = table(TWO_CORPS);
   const letter = {
     ...base.body('I').order,
@@ -435,4 +436,70 @@ test('Part G, R112, R169: letters that lie for a fallen leader, and who leads a 
     });
   expect(known(world([letter], 3))).toBe(known(world([], 3)));
   expect(known(world([], 1))).toBe(known(world([], 3)));
+});
+
+describe('NLC-12.5e, F.5: a leader who is blocked before his men have moved', () => {
+  const stoppedFirst = (rating: number) => {
+    const at = under(
+      {
+        units: { i: { at: '0,0' }, e: { at: '4,0', side: 'allied' } },
+        leaders: { reille: { at: '0,0', rating, commands: [CORPS] } },
+        orders: { 'allied corps': 'delay' },
+      },
+      (spot) => [towards('march', [spot('6,0')]), towards('attack', [spot('4,0')])],
+    );
+    at.play('french', { type: 'goLeader', leader: 0, hex: at.at('2,0') });
+    return at;
+  };
+
+  test('with a rating of 2 they march on in this Stage, short of the enemy, and attack from the next turn on', () => {
+    const at = stoppedFirst(2);
+    expect(legNow(at).type).toBe('attack');
+    expect(legOf(at.state, at.unit('i')).type).toBe('march');
+    at.play('french', { type: 'select', units: [at.unit('i')] });
+    expect(at.offers('french', 'go').map(({ hex }) => hex)).not.toContain(at.at('3,0'));
+    at.play('french', { type: 'go', hex: at.at('2,0') });
+    expect(at.state.stage).toBeNull();
+    expect(legOf(at.state, at.unit('i')).type).toBe('attack');
+  });
+
+  test('with a rating of 3 they attack at once', () => {
+    const at = stoppedFirst(3);
+    expect(legOf(at.state, at.unit('i')).type).toBe('attack');
+  });
+});
+
+describe('NLC-12.5e, F.5 (a): a brigade that is to march stands beside the enemy', () => {
+  const beside = (rating: number) => {
+    const at = under(
+      {
+        units: { i: { at: '0,0' }, e: { at: '1,0', side: 'allied' } },
+        leaders: { reille: { at: '-2,0', rating, commands: [CORPS] } },
+        orders: { 'allied corps': 'delay' },
+      },
+      (spot) => [towards('march', [spot('6,0')]), towards('attack', [spot('1,0')])],
+    );
+    at.play('french', { type: 'hold', body: bodyNamed(at.state, CORPS) });
+    at.play('french', { type: 'goLeader', leader: 0, hex: at.at('0,0') });
+    return at;
+  };
+  const attacks = (at: TestTable) => at.happened().filter(({ type }) => type === 'assaultsDeclared').length;
+  const ended = (at: TestTable) => {
+    for (const type of ['endMovement', 'endAssign'] as const)
+      if (at.offers('french', type).length > 0) at.play('french', { type });
+    return at;
+  };
+
+  test('its leader is rated 2: it attacks from the next turn on', () => {
+    const at = ended(beside(2));
+    expect(at.state.stage).toBeNull();
+    expect(attacks(at)).toBe(0);
+    expect(legOf(at.state, at.unit('i')).type).toBe('attack');
+  });
+
+  test('he is rated 3: it must attack now', () => {
+    const at = beside(3);
+    expect(legOf(at.state, at.unit('i')).type).toBe('attack');
+    expect(at.state.stage?.segment).toBe('assault');
+  });
 });
