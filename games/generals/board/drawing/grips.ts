@@ -1,10 +1,17 @@
 // Room to press round the number of an order: what a finger likes to have, where nothing else lies.
 import { type Box, boxAround, centreOf } from '@grognard/desk/drawing/shapes.ts';
-import type { Bays } from './bays.ts';
+import { holderOf } from '../../field/control.ts';
+import { BATTLE_SECTORS } from '../../vocabulary.ts';
 import { gripOf } from './chips.ts';
-import type { Placements } from './placements.ts';
+import type { Geometry } from './geometry.ts';
+import type { Layer } from './layer.ts';
+import { hasHead } from './sector-rooms.ts';
 
 const AMPLE = 40;
+
+type Taking = Pick<Layer, 'geometry' | 'scene' | 'placements' | 'bays'> & {
+  readonly view: Pick<Layer['view'], 'markers'>;
+};
 
 /** The middle of `box` is this far from the other, sideways and up or down. */
 const distance = (box: Box, other: Box): readonly [number, number] => {
@@ -26,13 +33,38 @@ function grown(chip: Box, others: readonly Box[]): Box {
   return boxAround(centreOf(chip), wide * 2, high * 2);
 }
 
-/** What units and fights take up on the field. */
-export const takenBy = (placements: Placements, bays: Bays): readonly Box[] => [
+/** A sector's name stands in its upper left corner; who holds it in the right one, and below or beside that what it is worth. */
+function signsIn(
+  rest: Box,
+  measures: Geometry['measures'],
+  isHeld: boolean,
+  isWorth: boolean,
+): readonly Box[] {
+  const { isSmall, title } = measures;
+  const isHead = hasHead(rest, measures);
+  const w = isSmall ? 26 : 36;
+  const high = isWorth && !isHead ? w * 2.2 - 19 : w - 4;
+  return [
+    { ...rest, w: isWorth && isHead ? 64 : title * 1.55, h: title + 4 },
+    { ...rest, x: rest.x + rest.w - w, w, h: isHeld || isWorth ? high : 0 },
+  ];
+}
+
+/** What units, fights and signs take up on the field. */
+export const takenBy = ({ geometry, view, scene, placements, bays }: Taking): readonly Box[] => [
   ...[...placements.values()].flatMap(({ x, y, w, count }) => {
     const grip = Math.max(w, 34);
     return count === 0 ? [] : [boxAround({ x, y }, grip, grip * 0.84)];
   }),
   ...[...bays.of.values()].map(({ box }) => box),
+  ...BATTLE_SECTORS.flatMap((sector) =>
+    signsIn(
+      bays.rest(sector),
+      geometry.measures,
+      holderOf(scene, sector) !== null,
+      view.markers.some((marker) => marker.sector === sector),
+    ),
+  ),
 ];
 
 /** For every chip in turn; none lies over another, nor over what is taken. */

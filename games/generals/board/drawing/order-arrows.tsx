@@ -34,7 +34,7 @@ const crossingsOf = (group: OrderGroup): readonly Crossing[] => {
     .slice(ridden);
 };
 
-type OrderArrowsProps = Pick<Layer, 'geometry' | 'view' | 'bays' | 'placements' | 'markOf'>;
+type OrderArrowsProps = Pick<Layer, 'geometry' | 'view' | 'scene' | 'bays' | 'placements' | 'markOf'>;
 
 /** All orders over one border in one direction, and where their numbers lie. */
 interface Laid {
@@ -108,7 +108,7 @@ export function OrderArrows(props: OrderArrowsProps & { readonly moves: readonly
   const quiet = open.flatMap(crossingsOf).filter((crossing) => !isCovered(props, crossing));
   const arrows = grouped(quiet, ({ from, to }) => `${from}>${to}`).map((crossings) => laid(props, crossings));
   const boxes = arrows.flatMap((arrow) => arrow.boxes);
-  const grips = gripsOf(boxes, takenBy(props.placements, props.bays));
+  const grips = gripsOf(boxes, takenBy(props));
   return (
     <g data-fan>
       {arrows.map((arrow) => (

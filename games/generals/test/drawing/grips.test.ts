@@ -9,7 +9,7 @@ import { placementsOf } from '../../board/drawing/placements.ts';
 import { emptyScene } from '../../board/drawing/scene.ts';
 import { seamArrow } from '../../board/drawing/seam-arrow.ts';
 import { neighbours } from '../../field/board-graph.ts';
-import { SECTORS } from '../../vocabulary.ts';
+import { type BattleSector, SECTORS } from '../../vocabulary.ts';
 import { field } from '../field.ts';
 
 const FULL = `a1: wI1 wI2 wI3 wI4 wI5 wI6 | b1: wI7 wI8 wI9 wI10 wA1 wC1 | c1: wC2 wC3 wC4 wC5 wI11 wI12
@@ -27,8 +27,12 @@ describe.each([
 ] as const)('on a board of %i by %i', (width, height) => {
   const geometry = boardGeometry(width, height, false);
   const bays = openBays(geometry, []);
-  const { units } = field(FULL);
-  const taken = takenBy(placementsOf(geometry, emptyScene(units), { buildings: [], sheet: [] }), bays);
+  const takenIn = (units: string, worth: readonly BattleSector[] = []) => {
+    const shown = emptyScene(field(units).units);
+    const markers = worth.map((sector) => ({ sector, owner: 'white', kind: 'flag', vp: 1 }) as const);
+    const placements = placementsOf(geometry, shown, { buildings: [], sheet: [] });
+    return takenBy({ geometry, view: { markers }, scene: shown, placements, bays });
+  };
   const chipsAt = (from: (typeof SECTORS)[number], to: (typeof SECTORS)[number], count: number) =>
     chipBoxes(
       geometry,
@@ -37,18 +41,23 @@ describe.each([
       Array.from({ length: count }, () => chipWidth(geometry, 3)),
     );
 
-  it('GEN-6.2: a number alone on the seam of two empty sectors has 40 pixels each way', () => {
+  it('GEN-6.2: a number alone on its seam has 40 pixels each way, or as far as the name of a sector leaves it', () => {
+    const free = takenIn('a1: wI1 | a3: bI1');
     for (const [from, to] of [
-      ['b2', 'b3'],
+      ['b2', 'c2'],
+      ['c2', 'b2'],
       ['b3', 'b2'],
     ] as const) {
-      const [grip] = gripsOf(chipsAt(from, to, 1), taken);
-      expect([from, (grip?.w ?? 0) >= 40, (grip?.h ?? 0) >= 40]).toEqual([from, true, true]);
+      const [grip = { w: 0, h: 0 }] = gripsOf(chipsAt(from, to, 1), free);
+      const least = width > 1000 ? 40 : 24;
+      expect([from, to, Math.max(grip.w, grip.h) >= 40]).toEqual([from, to, true]);
+      expect([from, to, Math.min(grip.w, grip.h) >= least]).toEqual([from, to, true]);
     }
   });
 
   it('GEN-6.2: no grip is larger at the cost of a unit or of another number, and none is smaller than before', () => {
     const chips = SECTORS.flatMap((from) => neighbours(from).flatMap((to) => chipsAt(from, to, 2)));
+    const taken = takenIn(FULL, ['a1', 'b1', 'c1', 'a3', 'b3', 'c3']);
     const grips = gripsOf(chips, taken);
     const least = chips.map(gripOf);
     grips.forEach((grip, i) => {
