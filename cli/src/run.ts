@@ -73,9 +73,15 @@ function checkUse(cli: CAC): void {
   matchedCommand?.checkUnusedArgs();
 }
 
+/** A flag that takes no value, behind the rest: cac would take the word after one with a dash in its name for its value. */
+function inOrder(args: readonly string[]): readonly string[] {
+  const plain = new Set(commands.flatMap(({ flags }) => flags.map(({ flag }) => flag)));
+  return [...args.filter((word) => !plain.has(word)), ...args.filter((word) => plain.has(word))];
+}
+
 async function dispatch(context: Context, args: readonly string[]): Promise<ExitCode> {
   const cli = program();
-  cli.parse(['node', 'grognard', ...args], { run: false });
+  cli.parse(['node', 'grognard', ...inOrder(args)], { run: false });
   if (cli.options['help'] === true && (cli.matchedCommand !== undefined || cli.args.length === 0)) {
     say(context, helpOf(cli));
     return EXIT.held;

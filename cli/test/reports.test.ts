@@ -10,6 +10,18 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games, type Title } from '@grognard/games/registry';
+import {
+  commitmentOf,
+  committedSource,
+  legal,
+  pending,
+  sha256,
+  startMatch,
+  submit,
+  utf8,
+  withSource,
+  writeGameFile,
+} from '@grognard/kernel';
 import { atRandom, recordGame } from '@grognard/testkit/record-game.ts';
 import { bluff } from '@grognard/testkit/toys/bluff.ts';
 import { coin } from '@grognard/testkit/toys/coin.ts';
@@ -82,6 +94,37 @@ describe('verify', () => {
     expect(Object.keys(report)).toEqual(['file', 'ok', 'problem']);
     expect(report).toMatchObject({ ok: false, problem: { path: expect.stringMatching(/^line \d/) } });
     expect((await grognard(`verify ${changed}`)).out).toContain('not sound');
+  });
+});
+
+describe('verify tells dice that prove nothing', () => {
+  const secrets = ['first', 'second'].map((word) => sha256(utf8(word)));
+  const file = join(root, 'resumed.grognard');
+  beforeAll(() => {
+    const [secret = utf8(''), other = utf8('')] = secrets;
+    const begun = startMatch(bluff, {}, committedSource(secret, []));
+    const match = withSource(begun, committedSource(other, []));
+    for (let seat = pending(match)[0]?.seat; seat !== undefined; seat = pending(match)[0]?.seat)
+      submit(match, seat, legal(match, seat)[0]);
+    const commitment = commitmentOf(secret);
+    const resumed = [{ from: 1, commitment: commitmentOf(other), secret: other }];
+    const players = Object.fromEntries(bluff.seats({}).map((seat) => [seat, seat]));
+    writeFileSync(
+      file,
+      writeGameFile(match, { players, commitment, contributions: [], secret, resumed, created: '' }),
+    );
+  });
+
+  test('a secret of its own for what came later: sound, two sources, and 1 unless that is allowed', async () => {
+    const report = await grognard(`verify ${file} --json`);
+    expect(report.code).toBe(1);
+    expect(JSON.parse(report.out)).toMatchObject({ ok: true, dice: 'resumed', sources: 2 });
+    const told = await grognard(`verify ${file}`);
+    expect(told.out).toContain('sound, not proven');
+    expect(told.out).toContain('there was more than one');
+    // Before the file or behind it: the flag takes no value.
+    expect((await grognard(`verify --allow-unproven ${file}`)).code).toBe(0);
+    expect((await grognard(`verify ${file} --allow-unproven`)).code).toBe(0);
   });
 });
 

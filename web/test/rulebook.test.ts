@@ -123,6 +123,8 @@ describe('what people type instead of the book’s word', () => {
     expect(search(book, 'trees', undefined, generals).count).toBeGreaterThan(5);
     expect(search(book, 'run away', undefined, generals).count).toBeGreaterThan(2);
     expect(search(book, 'how many orders').count).toBe(search(book, 'orders').count);
+    // Not a "dy": who dies is destroyed.
+    expect(search(book, 'what happens when a unit dies', undefined, generals).count).toBeGreaterThan(2);
   });
 
   it('looks for any word, also one that every object knows', () => {

@@ -51,10 +51,10 @@ export const verify: Command = {
     if (isSealedMail(text)) {
       if (isOn(given, 'json')) sayJson(context, { file, ok: true, is: 'mail' });
       else say(context, `${pc.yellow('sealed')} ${file}: ${SEALED_MAIL}`);
-      return isOn(given, 'allow-unproven') ? EXIT.held : EXIT.fellShort;
+      return isOn(given, 'allowUnproven') ? EXIT.held : EXIT.fellShort;
     }
     const found = verifyGameFile(text, await allGames(context));
-    const holds = found.ok && (found.dice === 'proven' || isOn(given, 'allow-unproven'));
+    const holds = found.ok && (found.dice === 'proven' || isOn(given, 'allowUnproven'));
     if (isOn(given, 'json')) sayJson(context, { file, ...found });
     else if (found.ok) {
       say(context, `${holds ? pc.green('sound') : pc.yellow('sound, not proven')} ${file}`);

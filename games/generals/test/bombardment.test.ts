@@ -97,6 +97,8 @@ describe('bombardment: who fires where', () => {
 
   test.each([
     ['bA1 bC1 bI1 bI2#', ['bI2', 'bI1', 'bC1', 'bA1']],
+    // GEN-4.8: a square formed in Fast movement is spent by now, and comes first all the same.
+    ['bA1 bC1 bI1 bI2#*', ['bI2', 'bI1', 'bC1', 'bA1']],
     ['bA1~ bC1~ bI1~ bA2', ['bA2', 'bI1', 'bC1', 'bA1']],
     // R.95: spent counts inside a group only.
     ['bA1 bC1 bI1* bI2*', ['bI1', 'bI2', 'bC1', 'bA1']],

@@ -2,7 +2,7 @@
 export const told = {
   attack: 'Attack {sector} with {count, one: # unit, other: # units} from {from}.',
   move: '{count, one: # unit goes, other: # units go} to {sector} from {from}.',
-  storm: '{count, one: # Infantry storms, other: # Infantry storm} the building in {sector}.',
+  storm: '{count, one: # Infantry attacks, other: # Infantry attack} the building in {sector}.',
   guns: '{count, one: # battery points, other: # batteries point} from {from} to {sector}.',
   saved: '{count, one: # order is, other: # orders are} kept for the rally.',
   nothing: 'No orders: everybody stays.',

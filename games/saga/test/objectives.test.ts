@@ -116,6 +116,16 @@ describe('objectives', () => {
       },
     });
     expect(known.state.frames.at(-1)?.proc).not.toBe('checkpoint');
+    // Streams of Fugitives is met, but everybody sees that neither card is that.
+    const open = atCheckpoint({
+      A: {
+        objectives: [
+          { card: 'O01', open: true },
+          { card: 'O11', open: true },
+        ],
+      },
+    });
+    expect(open.state.frames.at(-1)?.proc).not.toBe('checkpoint');
   });
 
   test('SAG-16.9: long-term objectives count only when somebody reached the target', () => {

@@ -8,13 +8,13 @@ export type Term = readonly string[];
 
 /** Words a question is asked with; they say nothing about what is asked. */
 const SMALL = new Set(
-  'a an and are at can do does for how i if in is it many may much my of on or the to what when where which who with'.split(
+  'a an and are at be can do does for happen happens how i if in is it many may much my of on or the to was what when where which who will with you your'.split(
     ' ',
   ),
 );
 
 const singular = (word: string): string =>
-  word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '') : word;
+  word.length > 3 ? word.replace(/(?<=..)ies$/, 'y').replace(/(?<!s)s$/, '') : word;
 
 /** The rules write "re-roll" and "Retreat slot"; people type "reroll". */
 const hyphened = (word: string): string => word.replace(/^(re|non)-?(?=roll|combat)/, '$1-');

@@ -1,4 +1,4 @@
-import { rect } from '@grognard/desk/drawing/shapes.ts';
+import { type Box, rect } from '@grognard/desk/drawing/shapes.ts';
 import { grouped } from '@grognard/desk/lists/grouped.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Move } from '../../events.ts';
@@ -7,11 +7,12 @@ import { countOf } from '../words/names.ts';
 import { spoken } from '../words/sentences-board.ts';
 import { Chip, Shaft } from './arrows.tsx';
 import { isFoughtOver } from './bays.ts';
-import { chipBoxes, chipLetters, chipWidth, gripOf } from './chips.ts';
+import { chipBoxes, chipLetters, chipWidth } from './chips.ts';
+import { gripsOf, takenBy } from './grips.ts';
 import type { Layer } from './layer.ts';
 import { type OrderGroup, orderGroups, routeName } from './order-groups.ts';
 import { activeCount, openCount, orderLook } from './order-look.ts';
-import { seamArrow } from './seam-arrow.ts';
+import { type SeamArrow, seamArrow } from './seam-arrow.ts';
 
 /** One border that equal orders cross. */
 interface Crossing {
@@ -33,7 +34,14 @@ const crossingsOf = (group: OrderGroup): readonly Crossing[] => {
     .slice(ridden);
 };
 
-type OrderArrowsProps = Pick<Layer, 'geometry' | 'view' | 'bays' | 'markOf'>;
+type OrderArrowsProps = Pick<Layer, 'geometry' | 'view' | 'scene' | 'bays' | 'placements' | 'markOf'>;
+
+/** All orders over one border in one direction, and where their numbers lie. */
+interface Laid {
+  readonly crossings: readonly [Crossing, ...Crossing[]];
+  readonly arrow: SeamArrow;
+  readonly boxes: readonly Box[];
+}
 
 /** Over a border that is fought over its fight is shown, and over one that is being crossed those who cross it. */
 export const isCovered = (
@@ -44,17 +52,19 @@ export const isCovered = (
 const chipText = (view: Layer['view'], { group, leg }: Crossing): string =>
   chipLetters(group.number, activeCount(view, group), leg === 1);
 
-function OrderArrow({
-  geometry,
-  view,
-  markOf,
-  crossings,
-}: OrderArrowsProps & { crossings: readonly [Crossing, ...Crossing[]] }) {
+function laid({ geometry, view }: OrderArrowsProps, crossings: Laid['crossings']): Laid {
   const [{ from, to }] = crossings;
   const arrow = seamArrow(geometry, from, to);
   const widths = crossings.map((each) => chipWidth(geometry, chipText(view, each).length));
   const home = from.startsWith('r') ? geometry.sectors[to] : geometry.sectors[from];
-  const boxes = chipBoxes(geometry, arrow, home, widths);
+  return { crossings, arrow, boxes: chipBoxes(geometry, arrow, home, widths) };
+}
+
+interface OrderArrowProps extends OrderArrowsProps, Laid {
+  readonly gripAt: (box: Box) => Box;
+}
+
+function OrderArrow({ geometry, view, markOf, crossings, arrow, boxes, gripAt }: OrderArrowProps) {
   const looks = crossings.map(({ group }) => orderLook(view, group));
   const look = looks.includes('active') ? 'active' : (looks[0] ?? 'order');
   return (
@@ -82,7 +92,7 @@ function OrderArrow({
               route: routeName(crossing.group.from, path),
             })}
           >
-            <rect {...rect(gripOf(box))} class="generals-grip" />
+            <rect {...rect(gripAt(box))} class="generals-grip" />
             <Chip box={box} text={text} />
           </g>
         );
@@ -96,11 +106,18 @@ export function OrderArrows(props: OrderArrowsProps & { readonly moves: readonly
   const { view } = props;
   const open = orderGroups(view.sheet).filter((group) => openCount(view, group) > 0);
   const quiet = open.flatMap(crossingsOf).filter((crossing) => !isCovered(props, crossing));
-  const shared = grouped(quiet, ({ from, to }) => `${from}>${to}`);
+  const arrows = grouped(quiet, ({ from, to }) => `${from}>${to}`).map((crossings) => laid(props, crossings));
+  const boxes = arrows.flatMap((arrow) => arrow.boxes);
+  const grips = gripsOf(boxes, takenBy(props));
   return (
     <g data-fan>
-      {shared.map((crossings) => (
-        <OrderArrow key={`${crossings[0].from}>${crossings[0].to}`} {...props} crossings={crossings} />
+      {arrows.map((arrow) => (
+        <OrderArrow
+          key={`${arrow.crossings[0].from}>${arrow.crossings[0].to}`}
+          {...props}
+          {...arrow}
+          gripAt={(box) => grips[boxes.indexOf(box)] ?? box}
+        />
       ))}
     </g>
   );

@@ -4,12 +4,14 @@ import { isValidElement, toChildArray } from 'preact';
 import { expect, it } from 'vitest';
 import type { Desk } from '../../board/desk.ts';
 import { DecisionCards } from '../../board/drawing/lazy-parts.ts';
+import { Verdict } from '../../board/drawing/tray/front-space.tsx';
 import { OrderSheet } from '../../board/drawing/tray/order-sheet.tsx';
 import { RallyTray } from '../../board/drawing/tray/rally-tray.tsx';
 import { ArmStack } from '../../board/drawing/tray/setup-tray.tsx';
 import { Tray } from '../../board/drawing/tray/tray.tsx';
 import { WatchedOrders } from '../../board/drawing/tray/watched-orders.tsx';
 import { generals } from '../../module.ts';
+import { battle } from '../field.ts';
 import { table } from '../table.ts';
 
 it('GEN-21.1: whoever watches is told what is hidden, and nothing that only a player could do', () => {
@@ -60,4 +62,23 @@ it('GEN-5.9: an arm to place is chosen by a press, and is no order that could be
   const stack = ArmStack({ desk, arm: 'C' });
   expect(stack?.props).toHaveProperty('aria-pressed', false);
   expect(stack?.props).not.toHaveProperty('data-target');
+});
+
+it('GEN-12.29: the chances of a space name the side they belong to, before the roll and not after it', () => {
+  const fight = battle({
+    phase: 'combined',
+    units: 'a1: wI1 wI2 | a2: bI1 bI2 | c3: bI3',
+    orders: 'wI a1>a2 x2',
+    dice: Array.from({ length: 20 }, () => 3),
+  }).passTo('withdrawal');
+  const view = fight.view('white');
+  const [front] = view.combat?.fronts ?? [];
+  const told = (draft: object | null): string => {
+    const shown = { value: { view: { ...view, draft }, viewer: 'white', hints: true } };
+    const props = { desk: { shown }, scene: {}, front: { ...front, dice: [] }, space: 0 };
+    const drawn = Verdict(props as unknown as Parameters<typeof Verdict>[0]);
+    return drawn === null ? '' : toChildArray(drawn.props.children).join('');
+  };
+  expect(told({ kind: 'withdraw', units: [] })).toMatch(/^White hits with \d+.%, Black hits with \d+.%\.$/);
+  expect(told(null)).toBe('');
 });

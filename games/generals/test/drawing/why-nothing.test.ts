@@ -156,3 +156,17 @@ it('GEN-9.1: in the bombardment sectors and Infantry speak of the guns', () => {
   expect(said(firing, { sector: 'c1' })).toContain('What your guns can hit is lit.');
   expect(said(firing, { unit: 'wI1' })).toContain('Only Artillery bombards.');
 });
+
+it('GEN-4.1, 4.6: the card of an order that is used up says so when it is pressed', () => {
+  const fight = table({ phase: 'combined', units: 'a1: wI1 wI2 | c3: bI1', orders: 'wI a1>a2, wI a1>b1' });
+  fight.activate('white', 0).commit('black');
+  expect(fight.waiting).toBe('declare');
+  const view = viewOf(fight.match, 'white');
+  const onItsCard = offers(fight.match, 'white').filter(({ action }) =>
+    aboutOf(action, view).some((target) => 'card' in target && target.card === 'I a1>a2'),
+  );
+  const told = onItsCard.map(({ refusal }) =>
+    refusal === null ? '' : fill(refusal.text, refusal.with ?? {}),
+  );
+  expect(told).toEqual(['The order for Infantry in a1 has been used.']);
+});

@@ -21,7 +21,6 @@ export const pileWords = {
 
 export const aimWords = {
   title: 'Objectives',
-  aims: 'Aims',
   hiddenObjective: 'Hidden objective',
   hiddenName: 'Hidden',
   ofSide: '{side}: {state}',

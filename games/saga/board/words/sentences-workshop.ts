@@ -91,7 +91,7 @@ export const STRATEGY_KINDS = {
   own: 'National cards',
   terrain: 'Terrain',
   trophy: 'Attached to a unit',
-  declare: 'Before you declare',
+  declare: 'Before a unit acts',
   action: 'During an action',
   morale: 'Hits and Morale',
   turn: 'Start and end of a turn',

@@ -9,14 +9,14 @@ const said = (when: string, text: string): CardText => ({ when, text });
 
 const TERRAIN = 'Setup · Reform';
 const ACTIVE = 'Your activation';
-const DECLARE = 'Before you declare';
+const DECLARE = 'Before your unit acts';
 const ANSWER = 'Enemy’s activation';
 export const MORALE = 'Morale test';
 const REFORM = 'Reform the Ranks';
 const TURN = 'Before your marker';
 const END = 'Reinforcements';
 const LAST = 'End of turn';
-const SQUARE = 'Before you declare · or engaged by Cavalry';
+const SQUARE = 'Before your unit acts · or engaged by Cavalry';
 const ANY = 'Any activation';
 const HIT = 'When hit';
 const ROLLED = 'After your roll';
@@ -51,7 +51,7 @@ export const STRATEGY_TEXTS: { readonly [id: StrategyCardId]: CardText } = {
   G03: said(TERRAIN, 'Terrain. Fire at the unit here: −1. No Heavy Cavalry, no guns.'),
   G04: said(TERRAIN, 'Terrain. Fire at the unit here, Melee against it: −1. Infantry only.'),
   G05: said(ACTIVE, 'Your unengaged Infantry forms Line: +1 Fire, −1 Melee.'),
-  G06: said(SQUARE, 'Your Infantry forms Square; under attack on a 6+.'),
+  G06: said(SQUARE, 'Your Infantry forms Square; when Cavalry engages it, by a Morale test of 6+.'),
   G07: said(ANY, 'Your Cavalry, unengaged or being engaged, forms Echelon: +1 Melee.'),
   G08: said(ACTIVE, 'Attach to Infantry or Cavalry: +1 Morale. Trophy, 1 VP.'),
   G09: said(ACTIVE, 'Attach to Infantry or Cavalry: +1 Melee. Trophy, 1 VP.'),
@@ -74,7 +74,7 @@ export const STRATEGY_TEXTS: { readonly [id: StrategyCardId]: CardText } = {
   N06: said(HORSES, 'Remove the Disarray of one Cavalry unit.'),
   N07: said(ANSWER, 'Fired at, with Light Infantry there, beside or behind: −2 Fire.'),
   N08: said(WON, 'Your Cavalry won: the loser that retreated takes 1 casualty.'),
-  N09: said(ANSWER, 'Enemy Artillery fires and you have idle guns: −2 Fire.'),
+  N09: said(ANSWER, 'Enemy Artillery fires and a gun of yours is free: −2 Fire.'),
   N10: said(MORALE, 'Enemy unit: −2 on this test.'),
   N11: said(TURN, 'The enemy discards a random card.'),
   N12: said(TURN, 'Draw 2 cards.'),
@@ -86,7 +86,7 @@ export const STRATEGY_TEXTS: { readonly [id: StrategyCardId]: CardText } = {
   F06: said(DECLARE, 'Infantry of the 2nd Line advances and engages.'),
   F07: said(ACTIVE, 'Attach to Infantry or Cavalry: +1 Morale, +1 Melee. Trophy, 1 VP.'),
   F08: said(TURN, 'Draw 3 cards, then put 2 under your deck.'),
-  B01: said(ANSWER, 'Your engaged Infantry of the 1st Line spends a marker and fires first.'),
+  B01: said(ANSWER, 'Your Infantry of the 1st Line, being engaged, spends a marker and fires first.'),
   B02: said(ANSWER, 'Artillery fires at your lines: −3 Fire.'),
   B03: said(ACTIVE, 'Infantry that fired fires again at the same target.'),
   B04: said(ACTIVE, 'Heavy Cavalry that charges: +1 Melee and Breakthrough.'),

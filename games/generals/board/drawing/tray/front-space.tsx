@@ -57,7 +57,7 @@ function SpaceLine({ desk, scene, front, space, side }: SpaceProps & { readonly 
 }
 
 /** Before a roll the chance of each side, after it what it came to. */
-function Verdict({ desk, front, space }: SpaceProps) {
+export function Verdict({ desk, front, space }: SpaceProps) {
   const { view, hints } = desk.shown.value;
   const units = [front.white[space], front.black[space]];
   const known = front.dice.flatMap(({ unit, outcome }) =>

@@ -64,7 +64,7 @@ export function Objectives({ view, markOf }: ObjectivesProps) {
     owner === own || card !== null || !isPlayer(view.viewer);
   return (
     <section class="saga-aims" aria-label={tell(aimWords.title)}>
-      <h3>{tell(aimWords.aims)}</h3>
+      <h3>{tell(aimWords.title)}</h3>
       <ul class="plain">
         {[own, opponentOf(own)].map((owner) =>
           view.players[owner].objectives
