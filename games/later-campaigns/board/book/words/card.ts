@@ -1,9 +1,17 @@
 import type { CardPanel } from '@grognard/desk';
 import { fireResult } from '../../../tables/fire-table.ts';
+import { type Compliance, compliance, HIGHEST_COLUMN, LOWEST_COLUMN } from '../../../tables/order-tables.ts';
 import { cite } from './cite.ts';
 
 const STRENGTHS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 21, 24] as const;
 const ROLLS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+const RESULTS = ['C', '1T', 'R4'] as const satisfies readonly Compliance[];
+const COLUMNS = Array.from({ length: HIGHEST_COLUMN - LOWEST_COLUMN + 1 }, (_, i) => i + LOWEST_COLUMN);
+
+/** NLC-T3: the lowest roll that gives this; a dash where something better comes in any case. */
+const neededFor = (column: number, wanted: Compliance): string =>
+  String(ROLLS.find((roll) => compliance(column, roll) === wanted) ?? '–');
 
 /** The page that lies beside the map. */
 export const card: readonly CardPanel[] = [
@@ -31,16 +39,10 @@ export const card: readonly CardPanel[] = [
         kind: 'table',
         caption: 'Obedience, two dice: roll needed',
         head: ['Column', 'At once', 'Next turn', 'In doubt'],
-        rows: [
-          ['0, 1', '11', '9', '6'],
-          ['2', '10', '8', '6'],
-          ['3', '10', '7', '5'],
-          ['4', '9', '7', '4'],
-          ['5', '9', '6', '3'],
-          ['6', '8', '5', '2'],
-          ['7', '8', '4', '2'],
-          ['8', '7', '4', '2'],
-        ],
+        rows: COLUMNS.map((column) => [
+          String(column).replace('-', '−'),
+          ...RESULTS.map((wanted) => neededFor(column, wanted)),
+        ]),
         rules: cite('T3'),
       },
       {

@@ -11,7 +11,7 @@ export const chits: BookChapter = {
       kind: 'list',
       isNumbered: true,
       items: [
-        '*Together*: each side rolls a die. At least 2 below the rating of its commander, and two formations will act as one.',
+        '*Together*: each side rolls a die. At least 2 below the rating of its commander, and two formations may act as one.',
         '*First*: each side rolls a die and adds the rating. Ahead by 3 or more it may choose who acts first.',
         '*In turn*: all other chits go into the cup and are drawn one by one. Formations on Reserve have none.',
       ],
