@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { citationsOf } from '@grognard/desk/book/citations-of.ts';
 import { expect, test } from 'vitest';
+import * as troops from '../board/book/figures/troops.ts';
 import { card } from '../board/book/words/card.ts';
 import { book } from '../board/book.ts';
 import { courierDelay } from '../command/courier.ts';
+import { theatreOf } from '../data/theatres.ts';
 import { complianceOdds } from '../odds/order-odds.ts';
 import { fireResult } from '../tables/fire-table.ts';
 import { complianceColumn } from '../tables/order-tables.ts';
@@ -23,6 +25,13 @@ test('every rule is cited where it is explained; rulings are found beside the ru
   const numbered = [...rules.matchAll(/\*\*(NLC-[^R*][^*]*)\*\*/g)].map(([, rule]) => rule ?? '');
   expect(numbered.length).toBeGreaterThan(300);
   expect(numbered.filter((rule) => !cited.has(rule))).toEqual([]);
+});
+
+test('NLC-2.2a, NLC-2.2b: the counters of the figures are those of the order of battle', () => {
+  const { units } = theatreOf({ options: { scenario: 'quatre-bras' } });
+  const printed = units.map(({ name, steps, mp, morale }) => ({ name, values: `${steps[0]}–${mp}`, morale }));
+  for (const { name, values, morale } of Object.values(troops))
+    expect(printed).toContainEqual({ name: printed.find((one) => one.name.endsWith(name))?.name, values, morale });
 });
 
 test('NLC-T3: the table on the card has every column there can be, as the dice are read on it', () => {
@@ -43,16 +52,16 @@ test('NLC-12.6c, NLC-12.7a: the letter to Lobau', () => {
 });
 
 test('NLC-7.1a, NLC-7.4g: Husson and Campi assault Bijlandt', () => {
-  expect([fireResult(8, 8), fireResult(5, 9)]).toEqual([2, 2]);
+  expect([fireResult(6, 9), fireResult(5, 9)]).toEqual([2, 2]);
   const fight = table({
     units: {
-      husson: { at: '0,0', steps: [5, 3] },
+      husson: { at: '0,0', steps: [3, 2] },
       campi: { at: '0,-1', steps: [3, 2] },
       bijlandt: { at: '1,-1', side: 'allied', steps: [5, 3] },
     },
     leaders: { reille: { at: '-1,0', commands: ['french corps'] } },
     from: 'assault',
-    dice: [4, 4, 5, 4, 3],
+    dice: [5, 4, 5, 4, 3],
   });
   for (const wanted of ['assign', 'assign', 'endAssign', 'stand', 'stand'] as const)
     for (const side of fight.asked().filter(isSide)) {
@@ -70,7 +79,7 @@ test('NLC-7.1a, NLC-7.4g: Husson and Campi assault Bijlandt', () => {
   const heard = fight.happened('french');
   expect(heard.flatMap((event) => (event.type === 'fired' ? [[event.strength, event.hits]] : []))).toEqual(
     expect.arrayContaining([
-      [8, 2],
+      [6, 2],
       [5, 2],
     ]),
   );

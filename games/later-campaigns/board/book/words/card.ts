@@ -1,9 +1,10 @@
 import type { CardPanel } from '@grognard/desk';
-import { fireResult } from '../../../tables/fire-table.ts';
+import { fireResult, HIGHEST_ROW } from '../../../tables/fire-table.ts';
 import { type Compliance, compliance, HIGHEST_COLUMN, LOWEST_COLUMN } from '../../../tables/order-tables.ts';
 import { cite } from './cite.ts';
+import { GROUND } from './ground.ts';
 
-const STRENGTHS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 21, 24] as const;
+const STRENGTHS = Array.from({ length: HIGHEST_ROW }, (_, i) => i + 1);
 const ROLLS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 const RESULTS = ['C', '1T', 'R4'] as const satisfies readonly Compliance[];
@@ -56,21 +57,6 @@ export const card: readonly CardPanel[] = [
     ],
   },
   {
-    title: 'Fire Table',
-    blocks: [
-      {
-        kind: 'table',
-        caption: 'Hits by strength and roll of two dice',
-        head: ['', ...ROLLS.map(String)],
-        rows: STRENGTHS.map((strength) => [
-          String(strength),
-          ...ROLLS.map((roll) => String(fireResult(strength, roll))),
-        ]),
-        rules: cite('T8'),
-      },
-    ],
-  },
-  {
     title: 'An assault',
     blocks: [
       {
@@ -98,6 +84,38 @@ export const card: readonly CardPanel[] = [
           'Step lost −1, demoralized −1, Reserve −1, guns −1, flanked or woods −2, leader +1.',
         ],
         rules: cite('T9'),
+      },
+    ],
+  },
+  {
+    title: 'Ground',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Movement points, and what it takes off attackers',
+        head: GROUND.head,
+        rows: GROUND.rows,
+        rules: cite('T5'),
+      },
+      {
+        kind: 'list',
+        items: ['On March and Fall Back: road ½ MP, trail 1 MP. Out of a zone: 1 MP more.'],
+        rules: cite('5.2bd 5.4cd'),
+      },
+    ],
+  },
+  {
+    title: 'Fire Table',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Hits by strength and roll of two dice. Above 24 add the row of the rest',
+        head: ['', ...ROLLS.map(String)],
+        rows: STRENGTHS.map((strength) => [
+          String(strength),
+          ...ROLLS.map((roll) => String(fireResult(strength, roll))),
+        ]),
+        rules: cite('T8 7.1g'),
       },
     ],
   },

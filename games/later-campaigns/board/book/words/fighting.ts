@@ -108,13 +108,13 @@ export const assaults: BookChapter = {
       steps: [
         {
           title: 'Strength',
-          text: 'Husson 5 and Campi 3 attack over open ground. Bijlandt has 5.',
-          sums: ['French 5 + 3 = row 8', 'Allies row 5'],
+          text: 'Husson 3 and Campi 3 attack over open ground. Bijlandt has 5.',
+          sums: ['French 3 + 3 = row 6', 'Allies row 5'],
         },
         {
           title: 'Fire',
-          text: 'The French roll 8, the Allies roll 9.',
-          sums: ['row 8, roll 8: 2 hits', 'row 5, roll 9: 2 hits'],
+          text: 'Both sides roll 9.',
+          sums: ['row 6, roll 9: 2 hits', 'row 5, roll 9: 2 hits'],
           decision: 'Nobody retreats.',
         },
         {
