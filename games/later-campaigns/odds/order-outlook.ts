@@ -1,10 +1,11 @@
 // What a staff can tell of an order before it goes out: when it is there, how likely it is obeyed, when the march is over.
-import { bodySheet, isInPlay, leaderAt, leaderSheet, unitsOf } from '../changes/bodies.ts';
+import { bodySheet, isInPlay, leaderAt, leaderSheet } from '../changes/bodies.ts';
 import { courierDistance } from '../command/courier.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import { isShaken } from '../morale/shaken.ts';
 import { isDivisional } from '../movement/stops.ts';
+import { isAddressable, membersOf } from '../orders/divisions.ts';
 import { activeLeg } from '../orders/legs.ts';
 import { allowanceOf } from '../reach/allowance.ts';
 import { stepCost } from '../reach/step-cost.ts';
@@ -59,14 +60,20 @@ export function outlookOf(state: Read, paper: Paper): Outlook | null {
   const { sender, recipient, legs } = paper;
   const ride = rideOf(state, paper);
   const { kind } = bodySheet(state, recipient);
-  if (ride === null || kind === 'hq' || !isInPlay(state, recipient) || legs.length === 0) return null;
+  // NLC-12.13a: a division that still follows its corps obeys as it would with a leader rated 1.
+  const isAddressed = isAddressable(state, recipient);
+  const isKnown = isAddressed || isInPlay(state, recipient);
+  if (ride === null || kind === 'hq' || !isKnown || legs.length === 0) return null;
   const order = {
     recipient,
     legs,
     faceToFace: ride.isFaceToFace,
-    divisional: isDivisional(state, recipient),
+    divisional: isAddressed || isDivisional(state, recipient),
   };
-  const ratings = { sender: ratingOf(state, sender), recipient: recipientRating(state, recipient) };
+  const ratings = {
+    sender: ratingOf(state, sender),
+    recipient: isAddressed ? 1 : recipientRating(state, recipient),
+  };
   const { column, shifts } = complianceTest(state, order, ratings.sender, ratings.recipient);
   return { ride, ...ratings, column, shifts, odds: complianceOdds(column, isShaken(state, recipient)) };
 }
@@ -89,7 +96,7 @@ export function routeCost(state: Read, route: readonly number[]): number {
 
 /** NLC-12.2d: the slowest unit sets the pace; turns of marching, the first included. */
 export function marchTurns(state: Read, body: BodyId, { route }: Leg): number | null {
-  const paces = unitsOf(state, body).map((unit) => allowanceOf(state, unit));
+  const paces = membersOf(state, body).map((unit) => allowanceOf(state, unit));
   const pace = Math.min(...paces);
   return route.length === 0 || !Number.isFinite(pace) || pace <= 0
     ? null

@@ -31,7 +31,11 @@ test('NLC-2.2a, NLC-2.2b: the counters of the figures are those of the order of 
   const { units } = theatreOf({ options: { scenario: 'quatre-bras' } });
   const printed = units.map(({ name, steps, mp, morale }) => ({ name, values: `${steps[0]}–${mp}`, morale }));
   for (const { name, values, morale } of Object.values(troops))
-    expect(printed).toContainEqual({ name: printed.find((one) => one.name.endsWith(name))?.name, values, morale });
+    expect(printed).toContainEqual({
+      name: printed.find((one) => one.name.endsWith(name))?.name,
+      values,
+      morale,
+    });
 });
 
 test('NLC-T3: the table on the card has every column there can be, as the dice are read on it', () => {
@@ -86,5 +90,7 @@ test('NLC-7.1a, NLC-7.4g: Husson and Campi assault Bijlandt', () => {
   const lost = heard.flatMap((event) => (event.type === 'unitEliminated' ? [event.unit] : []));
   expect(lost.toSorted()).toEqual([fight.unit('campi'), fight.unit('bijlandt')].toSorted());
   expect(fight.state.units[fight.unit('husson')]?.lost).toBe(0);
-  expect(heard.flatMap((event) => (event.type === 'moraleTested' ? [[event.morale, event.passed]] : []))).toEqual([[4, true]]);
+  expect(
+    heard.flatMap((event) => (event.type === 'moraleTested' ? [[event.morale, event.passed]] : [])),
+  ).toEqual([[4, true]]);
 });

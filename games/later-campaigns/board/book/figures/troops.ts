@@ -1,4 +1,6 @@
 // Who stands in the figures: counters as the order of battle prints them.
+import { tell } from '@grognard/desk/words/tell.ts';
+import { figureNames } from '../words/figures.ts';
 import type { Piece } from './hex-scene.tsx';
 
 type Troop = Omit<Piece, 'spot'>;
@@ -29,7 +31,7 @@ export const BIJLANDT: Troop = {
 export const MERLEN: Troop = {
   side: 'allied',
   arm: 'light-cavalry',
-  name: 'van Merlen',
+  name: tell(figureNames.merlen),
   values: '2–7',
   morale: 3,
 };

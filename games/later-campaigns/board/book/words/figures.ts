@@ -9,4 +9,5 @@ export const figureNames = {
   charge: 'Hubert rides two hexes at Bijlandt. Van Merlen, two hexes away, may answer the charge.',
   march: 'Three brigades on a road, an empty hex between each two of them.',
   life: 'An order leaves the desk, rides with a courier and is tested. From there four ways lead on.',
+  merlen: 'van Merlen',
 } as const;

@@ -112,7 +112,11 @@ export const glossary: BookChapter = {
         { word: 'Formation', means: 'A corps or division with a leader and a chit.', rule: 'NLC-2.1a' },
         { word: 'Garrison', means: 'A single unit in a walled farm.', rule: 'NLC-10.1' },
         { word: 'In command', means: 'Within 3 MP of the leader.', rule: 'NLC-12.1a' },
-        { word: 'In contact', means: 'On neighbouring hexes, with a side between them that units can cross.', rule: 'NLC-5.4a' },
+        {
+          word: 'In contact',
+          means: 'On neighbouring hexes, with a side between them that units can cross.',
+          rule: 'NLC-5.4a',
+        },
         { word: 'MP', means: 'Movement points.', rule: 'NLC-5.1a' },
         { word: 'Reserve', means: 'The order to rest. Needed to rally.', rule: 'NLC-12.2.9a' },
         { word: 'Square', means: 'Infantry that cavalry cannot break, and guns can.', rule: 'NLC-7.10a' },
