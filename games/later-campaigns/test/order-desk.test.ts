@@ -31,8 +31,9 @@ import type { Action } from '../grammar.ts';
 import { laterCampaigns } from '../module.ts';
 import { corpsIn, corpsReport } from '../odds/corps-report.ts';
 import { knownPosition } from '../odds/known-position.ts';
-import { marchTurns, outlookOf } from '../odds/order-outlook.ts';
+import { marchTurns, outlookOf, rideOf } from '../odds/order-outlook.ts';
 import { options } from '../options.ts';
+import { legWith } from '../orders/legs.ts';
 import { type Draft, EMPTY_DRAFT } from '../staff/draft.ts';
 import { hexOfRecipient } from '../staff/senders.ts';
 import type { View } from '../view.ts';
@@ -314,4 +315,23 @@ test('NLC-12.13a: of a letter to a division the staff foretells the column the d
     .flatMap(({ events }) => events)
     .flatMap((event) => (event.type === 'orderArrived' && event.body === foy ? [event.column] : []));
   expect(tested).toEqual([outlook?.column]);
+});
+
+test('NLC-M.3: between players nobody rolls for obedience, and no letter says so', () => {
+  const match = startMatch(
+    laterCampaigns,
+    { ...options.usual, sequence: 'multiplayer', players: 'corps' },
+    simulationSource(3),
+  );
+  const [asked] = pending(match);
+  const seat = asked?.seat ?? '';
+  const { bodies, leaders } = theatreOf(match.state);
+  const paper = {
+    sender: leaders.findIndex(({ name }) => name === 'Ney'),
+    recipient: bodies.findIndex(({ id }) => id === 'fr-2'),
+    legs: [legWith({ type: 'reserve' })],
+  };
+  const known = knownPosition(viewOf(match, seat), seat);
+  expect(rideOf(known, paper as never)?.receive).toBe(1);
+  expect(outlookOf(known, paper as never)).toBeNull();
 });

@@ -18,7 +18,9 @@ import {
   routeCost,
 } from '../../odds/order-outlook.ts';
 import type { Read } from '../../rule-types.ts';
+import { hasChairs } from '../../seats/seating.ts';
 import type { Paper } from '../../staff/draft.ts';
+import { isChangeOfMind } from '../../staff/own-orders.ts';
 import { NOBODY } from '../../vocabulary.ts';
 import { bodyName, leaderName } from '../words/names.ts';
 import { strengthInWords } from '../words/numbers.ts';
@@ -145,6 +147,17 @@ function LocalChances({ known, paper }: { readonly known: Read; readonly paper: 
   );
 }
 
+/** NLC-M.2, M.3: a message asks, one's own order is given. A headquarters goes where it is sent. */
+function AmongPlayers({ known, paper }: { readonly known: Read; readonly paper: Paper }) {
+  const { sender, recipient } = paper;
+  if (sender === NOBODY) {
+    const isChange = isInPlay(known, recipient) && isChangeOfMind(known, recipient);
+    return <Line text={say(isChange ? outlookWords.ownChange : outlookWords.own)} rule="NLC-M.3" />;
+  }
+  if (bodySheet(known, recipient).kind === 'hq') return null;
+  return <Line text={say(outlookWords.message, { body: bodyName(known, recipient) })} rule="NLC-M.2" />;
+}
+
 /** The ride and the obedience in two lines, where the whole of it lies farther down. */
 export function Glance({ known, paper }: { readonly known: Read; readonly paper: Paper }) {
   const ride = rideOf(known, paper);
@@ -167,7 +180,8 @@ export function Outlook({ known, paper }: { readonly known: Read; readonly paper
       {ride !== null && <Line text={rideInWords(known, paper, ride)} rule="NLC-12.6c" />}
       {outlook !== null && <Obedience known={known} paper={paper} outlook={outlook} />}
       {bodySheet(known, paper.recipient).kind === 'hq' && <Line text={say(outlookWords.hq)} />}
-      {isDecidedLocally(known, paper) && <LocalChances known={known} paper={paper} />}
+      {hasChairs(known) && <AmongPlayers known={known} paper={paper} />}
+      {!hasChairs(known) && isDecidedLocally(known, paper) && <LocalChances known={known} paper={paper} />}
       {march !== null && <Line text={march} rule="NLC-12.2.5a" />}
     </div>
   );

@@ -115,6 +115,10 @@ export const outlookWords = {
   local: 'Left alone the leader acts in *{acts} of 100*, does nothing in {nothing}, misreads it in {bad}.',
   misread: 'After a misreading the enemy writes the order.',
   hq: 'A headquarters always obeys.',
+  message: 'It is a message: whoever commands {body} follows it or does not. No dice are rolled.',
+  own: 'Your own order is in force at once.',
+  ownChange:
+    'Your own order is in force at once. To change an order at will counts as a failure: the formation first goes back 3 hexes.',
 } as const;
 
 export const barWords = {
