@@ -18,7 +18,7 @@ import { ratingOf, recipientRating } from '../staff/ratings.ts';
 import { delayTo, hexOfRecipient, isFaceToFace } from '../staff/senders.ts';
 import { unsettledBy } from '../staff/unsettled.ts';
 import type { Leg, Turn } from '../state.ts';
-import { type BodyId, NOBODY } from '../vocabulary.ts';
+import { type BodyId, type Hex, NOBODY, otherSide } from '../vocabulary.ts';
 import { type ComplianceOdds, complianceOdds, type LocalOdds, localOdds } from './order-odds.ts';
 
 /** NLC-12.6: the ride of the courier. */
@@ -94,6 +94,14 @@ export function routeCost(state: Read, route: readonly number[]): number {
     const before = route[i - 1];
     return before === undefined ? sum : sum + stepCost(theatre, before, hex, 'march');
   }, 0);
+}
+
+/** NLC-12.2.5c: the first hex of the way that enemies who are seen hold, or have in their zone; null: there is none. */
+export function blockedAt(state: Read, body: BodyId, { route }: Leg): Hex | null {
+  const field = fieldOf(state);
+  const { side } = bodySheet(state, body);
+  const isBarred = (hex: Hex): boolean => field.has(hex, otherSide(side)) || field.inEnemyZoc(side, hex);
+  return route.slice(1).find(isBarred) ?? null;
 }
 
 /** NLC-12.2d: the slowest unit sets the pace; turns of marching, the first included. */

@@ -31,7 +31,7 @@ import type { Action } from '../grammar.ts';
 import { laterCampaigns } from '../module.ts';
 import { corpsIn, corpsReport } from '../odds/corps-report.ts';
 import { knownPosition } from '../odds/known-position.ts';
-import { marchTurns, outlookOf, rideOf } from '../odds/order-outlook.ts';
+import { blockedAt, marchTurns, outlookOf, rideOf } from '../odds/order-outlook.ts';
 import { options } from '../options.ts';
 import { legWith } from '../orders/legs.ts';
 import { type Draft, EMPTY_DRAFT } from '../staff/draft.ts';
@@ -334,4 +334,16 @@ test('NLC-M.3: between players nobody rolls for obedience, and no letter says so
   const known = knownPosition(viewOf(match, seat), seat);
   expect(rideOf(known, paper as never)?.receive).toBe(1);
   expect(outlookOf(known, paper as never)).toBeNull();
+});
+
+test('NLC-12.2.5c: the staff sees where enemies bar a March, and foretells no arrival beyond them', () => {
+  const match = startMatch(laterCampaigns, options.usual, simulationSource(3));
+  const known = knownPosition(viewOf(match, 'french'), 'french');
+  const { bodies, hexIds } = theatreOf(match.state);
+  const corps = bodies.findIndex(({ id }) => id === 'fr-2');
+  const way = (...hexes: readonly string[]) =>
+    legWith({ type: 'march', route: hexes.map((hex) => hexIds.indexOf(hex)) });
+  // Bijlandt stands in Gemioncourt, 2555.
+  expect(blockedAt(known, corps, way('2558', '2557', '2556', '2455'))).toBe(hexIds.indexOf('2556'));
+  expect(blockedAt(known, corps, way('2558', '2459', '2460'))).toBeNull();
 });

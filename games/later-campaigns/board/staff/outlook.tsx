@@ -9,6 +9,7 @@ import { bodySheet, isInPlay } from '../../changes/bodies.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { releasedWithin } from '../../odds/order-odds.ts';
 import {
+  blockedAt,
   localOutlook,
   marchTurns,
   type Outlook as OutlookFacts,
@@ -22,7 +23,7 @@ import { hasChairs } from '../../seats/seating.ts';
 import type { Paper } from '../../staff/draft.ts';
 import { isChangeOfMind } from '../../staff/own-orders.ts';
 import { NOBODY } from '../../vocabulary.ts';
-import { bodyName, leaderName } from '../words/names.ts';
+import { bodyName, hexName, leaderName } from '../words/names.ts';
 import { strengthInWords } from '../words/numbers.ts';
 import { clockOf } from './orders-in-words.ts';
 import { hundredths, OddsBar } from './outlook-bars.tsx';
@@ -73,9 +74,12 @@ export function columnInWords(
   return say(outlookWords.column, { sum: sum.join(' '), column });
 }
 
-/** The last March of the order: when it would be over, obeyed at once. */
+/** The last March of the order: when it would be over, obeyed at once, or where enemies stop the first. */
 function marchInWords(known: Read, { recipient, legs }: Paper, receive: number): readonly Phrase[] | null {
-  const march = legs.findLast(({ type, route }) => type === 'march' && route.length > 1);
+  const marches = legs.filter(({ type, route }) => type === 'march' && route.length > 1);
+  const barred = marches.map((march) => blockedAt(known, recipient, march)).find((hex) => hex !== null);
+  if (barred !== undefined) return say(outlookWords.marchBarred, { hex: hexName(known, barred) });
+  const march = marches.at(-1);
   const turns = march === undefined ? null : marchTurns(known, recipient, march);
   if (march === undefined || turns === null) return null;
   const points = pointsInWords(routeCost(known, march.route) / 2);
@@ -158,15 +162,17 @@ function AmongPlayers({ known, paper }: { readonly known: Read; readonly paper: 
   return <Line text={say(outlookWords.message, { body: bodyName(known, recipient) })} rule="NLC-M.2" />;
 }
 
-/** The ride and the obedience in two lines, where the whole of it lies farther down. */
+/** The ride, the obedience and the march in a few lines, where the whole of it lies farther down. */
 export function Glance({ known, paper }: { readonly known: Read; readonly paper: Paper }) {
   const ride = rideOf(known, paper);
   const odds = outlookOf(known, paper)?.odds;
-  if (ride === null && odds === undefined) return null;
+  const march = marchInWords(known, paper, ride?.receive ?? known.turn);
+  if (ride === null && odds === undefined && march === null) return null;
   return (
     <div class="later-campaigns-outlook is-glance" aria-hidden="true">
       {ride !== null && <Line text={rideInWords(known, paper, ride)} />}
       {odds !== undefined && <ObedienceBar odds={odds} />}
+      {march !== null && <Line text={march} />}
     </div>
   );
 }

@@ -111,6 +111,7 @@ export const outlookWords = {
   plus: '+ {reason} {by}',
   minus: '− {reason} {by}',
   march: '{points}: {turns, one: # turn, other: # turns} of marching. There at {clock} if obeyed at once.',
+  marchBarred: 'Enemies bar the way at *{hex}*: as they stand now, the March stops there.',
   marchLong: '{points}: {turns, one: # turn, other: # turns} of marching, longer than the battle lasts.',
   local: 'Left alone the leader acts in *{acts} of 100*, does nothing in {nothing}, misreads it in {bad}.',
   misread: 'After a misreading the enemy writes the order.',
