@@ -1,9 +1,7 @@
 import { laterCampaigns } from '@grognard/games/later-campaigns/module.ts';
 import { options } from '@grognard/games/later-campaigns/options.ts';
 import { prompts } from '@grognard/games/later-campaigns/words/prompts.ts';
-import { games } from '@grognard/games/registry';
 import { offers, pending, simulationSource, startMatch, submit } from '@grognard/kernel';
-import { parsedOptions } from '@grognard/testkit/random-play.ts';
 import { expect, it } from 'vitest';
 import { givingUpIn } from '../../src/table/giving-up.ts';
 
@@ -20,13 +18,4 @@ it('NLC-12.2.7a: a General Retreat in the order book is not taken for giving the
     'generalRetreat',
   );
   expect(givingUpIn(open)?.action.type).toBe('resign');
-});
-
-it('whoever is asked first in a game may give it up', async () => {
-  for (const title of games) {
-    const module = await title.load();
-    const match = startMatch(module, parsedOptions(module, {}), simulationSource(1));
-    const [asked] = pending(match);
-    expect(givingUpIn(offers(match, asked?.seat ?? ''))?.action.type).toMatch(/^(resign|concede)$/);
-  }
 });
