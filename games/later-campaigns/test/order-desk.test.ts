@@ -6,6 +6,8 @@ import {
   eventsSince,
   isFrameOf,
   legal,
+  offers,
+  onlyAnswer,
   pending,
   type Seat,
   simulationSource,
@@ -346,4 +348,38 @@ test('NLC-12.2.5c: the staff sees where enemies bar a March, and foretells no ar
   // Bijlandt stands in Gemioncourt, 2555.
   expect(blockedAt(known, corps, way('2558', '2557', '2556', '2455'))).toBe(hexIds.indexOf('2556'));
   expect(blockedAt(known, corps, way('2558', '2459', '2460'))).toBeNull();
+});
+
+test('NLC-12.4b: a closing order that repeats the one in force stays on the desk with its reason, and is not torn up unasked', () => {
+  const match = startMatch(
+    laterCampaigns,
+    { ...options.usual, scenario: 'la-belle-alliance' },
+    simulationSource(3),
+  );
+  for (
+    let asked = pending(match);
+    asked.every(({ prompt }) => prompt !== prompts.send);
+    asked = pending(match)
+  )
+    for (const { seat } of asked) submit(match, seat, { type: 'done' });
+  const { bodies, places } = theatreOf(match.state);
+  const play = (wanted: (action: Action) => boolean): void => {
+    const action = legal(match, 'french').find(wanted);
+    if (action === undefined) throw new Error('the French cannot do that');
+    submit(match, 'french', action);
+  };
+  // I Corps stands on Defend; La Belle Alliance is less than 10 hexes from where it stands.
+  const corps = bodies.findIndex(({ id }) => id === 'fr-1');
+  play((action) => action.type === 'begin' && action.recipient === corps && action.order === 'defend');
+  play(
+    (action) =>
+      action.type === 'target' &&
+      action.at.kind === 'place' &&
+      places[action.at.place]?.name === 'La Belle Alliance',
+  );
+  expect(legal(match, 'french').map(({ type }) => type)).toEqual(['dropOrder']);
+  expect(onlyAnswer(match, 'french')).toBeNull();
+  expect(offers(match, 'french').find(({ action }) => action.type === 'finish')?.refusal?.rule).toBe(
+    'NLC-12.4b',
+  );
 });
