@@ -55,7 +55,8 @@ export interface OnlyAnswer<A> {
 
 /**
  * The only answer the seat has, grave ones not counted; null when it has a choice, or nothing to decide. Answers that are
- * alike may count as one where no other person plays: whether they are can depend on what only the seat knows.
+ * alike may count as one where no other person plays: whether they are can depend on what only the seat knows. Nobody is
+ * spared the question where all that is left is to take something back: what is drafted leads nowhere, and it says why.
  */
 export function onlyAnswer<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
   match: Match<S, A, E, V, O, C>,
@@ -63,7 +64,7 @@ export function onlyAnswer<S extends GameState, A extends Action, E extends Game
   isAlikeAsOne = false,
 ): OnlyAnswer<A> | null {
   const only = foundOnly(match, seat, isAlikeAsOne);
-  if (only === null) return null;
+  if (only === null || only.rule.role === 'takeBack') return null;
   const { module, memory, journal } = match;
   const play = new RecordedPlay(module, memory.at.state, anyDraws);
   perform(play, memory.at, seat, only.rule, only.action, journal.length + 1);

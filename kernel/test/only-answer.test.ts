@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isChoicePublic,
+  legal,
   momentsSince,
   onlyAnswer,
   readGameFile,
@@ -94,6 +95,16 @@ describe('the only answer', () => {
     expect(onlyAnswer(match, 'white')).toBeNull();
     expect(submitForced(match, 'white', { type: 'turn', to: 'right' })).toMatchObject({ ok: false });
     expect(submitForced(match, 'white', { type: 'turn', to: 'left' })).toMatchObject({ ok: true });
+  });
+
+  it('is none where all that is left is to take something back', () => {
+    const stuck: SmallProcedure = {
+      ...walk,
+      actions: [rule('drop', () => {}, { role: 'takeBack', candidates: () => [{ type: 'drop' }] })],
+    };
+    const match = startMatch(smallGame({ walk: stuck }, on('start'), [resign]), {}, scriptedSource([]));
+    expect(legal(match, 'white').map(({ type }) => type)).toEqual(['drop']);
+    expect(onlyAnswer(match, 'white')).toBeNull();
   });
 
   it('says whether there is a way back from it, and draws nothing to find out', () => {

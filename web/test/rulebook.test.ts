@@ -99,10 +99,16 @@ describe('what people type instead of the book’s word', () => {
   );
 
   it.each([
-    { name: 'generals', prefix: 'GEN', synonyms: generals, more: 'simultaneous,hand' },
-    { name: 'saga', prefix: 'SAG', synonyms: saga, more: 'armour,mulligan,upgrade,health' },
+    { name: 'generals', prefix: 'GEN', synonyms: generals, more: 'simultaneous,hand,diagonal,wait' },
+    { name: 'saga', prefix: 'SAG', synonyms: saga, more: 'armour,mulligan,upgrade,health,diagonal,wait' },
+    {
+      name: 'later-campaigns',
+      prefix: 'NLC',
+      synonyms: laterCampaigns,
+      more: 'line of sight,headquarters,weather,fog of war,obey,melee,speed,capture,vp,email,multiplayer,odds,building,surround',
+    },
   ])('$name answers in the words of somebody who has never played', ({ name, prefix, synonyms, more }) => {
-    const asked = `hurt,die,soldiers,points,turn,panic,first player,who starts,stack,distance,diagonal,wait,heal,flee,kill,${more}`;
+    const asked = `hurt,die,soldiers,points,turn,panic,first player,who starts,stack,distance,heal,flee,kill,${more}`;
     const rules = rulesOf(name, prefix);
     const lost = asked.split(',').filter((word) => search(rules, word, undefined, synonyms).count === 0);
     expect(lost).toEqual([]);

@@ -82,7 +82,12 @@ export function report(input: ReportInput<View, Event, Options>): Report {
       }),
     }),
     losses: lossesOf(events, view, theatre),
-    tallies: [corpsTally(view, theatre), hoursTally(events, theatre), ordersTally(events, theatre)],
+    tallies: [
+      corpsTally(view, theatre),
+      hoursTally(events, theatre),
+      ordersTally(events, theatre),
+      // Where nobody lost anything, or wrote a letter, a heading alone would tell nothing.
+    ].filter(({ rows }) => rows.length > 0),
     turnings: turningsOf({ rolls, chances, seats: SEATS, tell: (roll) => tellRoll(view, roll) }),
     story: diaryOf(events, view),
   };

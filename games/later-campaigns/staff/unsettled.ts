@@ -11,12 +11,14 @@ import { isCommandedBy, wingOf } from './wings.ts';
 
 const CONFUSED_TURNS = 2;
 
+/** What has no orders of its own yet was never passed over. */
 export function isConfused(state: Read, body: BodyId): boolean {
+  if (!isInPlay(state, body)) return false;
   const { confusedFrom, confusedUntil } = bodyAt(state, body);
   return confusedFrom <= state.turn && state.turn <= confusedUntil;
 }
 export const isBypassed = (state: Read, body: BodyId): boolean =>
-  state.turn <= bodyAt(state, body).bypassedUntil;
+  isInPlay(state, body) && state.turn <= bodyAt(state, body).bypassedUntil;
 
 /** F.7: by how many columns its own decisions are worse. */
 export const unsettledBy = (state: Read, body: BodyId): number =>

@@ -26,11 +26,11 @@ const ROWS: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 3, 4, 4, 5, 6, 7, 9],
   [1, 1, 2, 3, 3, 4, 5, 5, 6, 7, 9],
 ];
-const LAST_ROW = ROWS.length - 1;
+export const HIGHEST_ROW = ROWS.length - 1;
 const LOWEST_ROLL = 2;
 
 /** Above 24 the rest is looked up with the same roll and added (R108). */
 export function fireResult(strength: number, roll: number): number {
-  if (strength > LAST_ROW) return fireResult(LAST_ROW, roll) + fireResult(strength - LAST_ROW, roll);
+  if (strength > HIGHEST_ROW) return fireResult(HIGHEST_ROW, roll) + fireResult(strength - HIGHEST_ROW, roll);
   return ROWS[strength]?.[roll - LOWEST_ROLL] ?? 0;
 }

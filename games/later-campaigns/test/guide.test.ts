@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { firstInterlude } from '../board/guide/asides.ts';
 import { guide } from '../board/guide.ts';
 import { theatreOf } from '../data/theatres.ts';
+import { pickFrame } from '../frames.ts';
 import { laterCampaigns } from '../module.ts';
 import type { Read } from '../rule-types.ts';
 
@@ -53,5 +54,14 @@ describe('NLC-12.6c, NLC-12.7b: whoever lets the coach do everything writes two 
 test('NLC-4.1b: of two formations that act together the coach speaks when they are chosen', () => {
   const offer = { action: { type: 'pickCoordinated', first: 0, second: 1 } };
   const state = { view: { frames: [{ proc: 'chits' }], stage: null, turn: 1 }, offers: [offer] };
+  expect(firstInterlude(state as never)?.title).toBe('Two at once?');
+});
+
+test('NLC-4.1b, R098: where there is no pair to choose the coach still speaks of pairs, not of who acts first', () => {
+  const frame = pickFrame.at('choose', { side: 'french', what: 'coordinated', roller: 0 });
+  const state = {
+    view: { frames: [frame], stage: null, turn: 1 },
+    offers: [{ action: { type: 'decline' } }],
+  };
   expect(firstInterlude(state as never)?.title).toBe('Two at once?');
 });

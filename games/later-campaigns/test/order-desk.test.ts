@@ -6,6 +6,8 @@ import {
   eventsSince,
   isFrameOf,
   legal,
+  offers,
+  onlyAnswer,
   pending,
   type Seat,
   simulationSource,
@@ -14,8 +16,10 @@ import {
   viewOf,
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
+import { divisionsOf, otherAddressees } from '../board/staff/addressees.ts';
 import { ordersToCome } from '../board/staff/corps-lines.ts';
 import { decidedIn } from '../board/staff/decided.ts';
+import { deskState } from '../board/staff/desk-state.ts';
 import { legsOnPaper } from '../board/staff/legs-on-map.ts';
 import { columnInWords, pointsInWords } from '../board/staff/outlook.tsx';
 import { hexesOfRecipient, pressPlace } from '../board/staff/press-place.ts';
@@ -27,13 +31,15 @@ import { theatreOf } from '../data/theatres.ts';
 import { ordersFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { laterCampaigns } from '../module.ts';
-import { corpsReport } from '../odds/corps-report.ts';
+import { corpsIn, corpsReport } from '../odds/corps-report.ts';
 import { knownPosition } from '../odds/known-position.ts';
-import { outlookOf } from '../odds/order-outlook.ts';
+import { blockedAt, marchTurns, outlookOf, rideOf } from '../odds/order-outlook.ts';
 import { options } from '../options.ts';
+import { legWith } from '../orders/legs.ts';
 import { type Draft, EMPTY_DRAFT } from '../staff/draft.ts';
+import { hexOfRecipient } from '../staff/senders.ts';
 import type { View } from '../view.ts';
-import { NOBODY, type OrderType, type PlaceId } from '../vocabulary.ts';
+import { NOBODY, NOWHERE, type OrderType, type PlaceId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { deskAt, deskShowing } from './test-desk.ts';
 
@@ -235,5 +241,145 @@ test('NLC-12.4b: a letter that repeats the order in force says that it cannot be
   play(({ type, ...rest }) => type === 'target' && JSON.stringify(rest).includes(`"place":${thyle}}`));
   expect(asking(deskAt(match, 'french').desk)).toBe(
     'Your letter to II Corps cannot be sealed like this. Add to it, or tear it up?',
+  );
+});
+
+test.each([
+  { seat: 'french', divisions: ['5th (Bachelu)', '9th (Foy)', '2nd Cavalry (Piré)'], others: [] },
+  { seat: 'allied', divisions: [], others: ['hq'] },
+] as const)(
+  'NLC-12.13a, NLC-11.5a: $seat finds everybody who may be written to on the desk',
+  ({ seat, divisions, others }) => {
+    const match = startMatch(laterCampaigns, options.usual, simulationSource(3));
+    for (
+      let asked = pending(match);
+      asked.every(({ prompt }) => prompt !== prompts.send);
+      asked = pending(match)
+    )
+      for (const { seat: each } of asked) submit(match, each, { type: 'done' });
+    const { desk } = deskAt(match, seat);
+    const state = deskState(desk);
+    if (state === null) throw new Error('there is no desk');
+    const listed = corpsIn(state.known, seat);
+    const parts = listed.flatMap((body) => divisionsOf(state, body));
+    const rest = otherAddressees(state);
+    const offered = new Set(state.offers('begin').map(({ action }) => action.recipient));
+    expect([...offered].filter((body) => ![...listed, ...parts, ...rest].includes(body))).toEqual([]);
+    const { bodies } = theatreOf(match.state);
+    for (const name of divisions) expect(parts.map((body) => bodies[body]?.name)).toContain(name);
+    expect(rest.map((body) => bodies[body]?.kind)).toEqual(others);
+    // Pressed on the map, a headquarters is written to like a corps; a chosen division is outlined.
+    for (const body of rest) {
+      pressPlace(desk, hexOfRecipient(state.known, body, NOWHERE), null);
+      expect(desk.selection.value).toEqual({ kind: 'corps', body });
+    }
+    for (const body of parts) {
+      desk.selection.value = { kind: 'corps', body };
+      expect(hexesOfRecipient(desk).length).toBeGreaterThan(0);
+    }
+  },
+);
+
+test('NLC-12.13a: of a letter to a division the staff foretells the column the dice are then rolled in', () => {
+  const match = startMatch(laterCampaigns, options.usual, simulationSource(3));
+  const toBook = (): void => {
+    for (
+      let asked = pending(match);
+      asked.every(({ prompt }) => prompt !== prompts.send);
+      asked = pending(match)
+    )
+      for (const { seat } of asked) submit(match, seat, { type: 'done' });
+  };
+  const play = (wanted: (action: Action) => boolean): void => {
+    const action = legal(match, 'french').find(wanted);
+    if (action === undefined) throw new Error('the French cannot do that');
+    submit(match, 'french', action);
+  };
+  toBook();
+  const { bodies, places } = theatreOf(match.state);
+  const foy = bodies.findIndex(({ name }) => name === '9th (Foy)');
+  play((action) => action.type === 'begin' && action.recipient === foy && action.order === 'march');
+  play(
+    (action) =>
+      action.type === 'target' && action.at.kind === 'place' && places[action.at.place]?.name === 'Frasnes',
+  );
+  play(({ type }) => type === 'finish');
+  const view = viewOf(match, 'french');
+  const [paper] = view.draft?.papers ?? [];
+  if (paper === undefined) throw new Error('there is no letter');
+  const known = knownPosition(view, 'french');
+  const outlook = outlookOf(known, paper);
+  expect(outlook).toMatchObject({ recipient: 1, sender: 3 });
+  const [march] = paper.legs;
+  expect(march === undefined ? null : marchTurns(known, foy, march)).toBeGreaterThan(0);
+  for (const { seat } of pending(match)) submit(match, seat, { type: 'done' });
+  const tested = eventsSince(match, 0, 'french')
+    .flatMap(({ events }) => events)
+    .flatMap((event) => (event.type === 'orderArrived' && event.body === foy ? [event.column] : []));
+  expect(tested).toEqual([outlook?.column]);
+});
+
+test('NLC-M.3: between players nobody rolls for obedience, and no letter says so', () => {
+  const match = startMatch(
+    laterCampaigns,
+    { ...options.usual, sequence: 'multiplayer', players: 'corps' },
+    simulationSource(3),
+  );
+  const [asked] = pending(match);
+  const seat = asked?.seat ?? '';
+  const { bodies, leaders } = theatreOf(match.state);
+  const paper = {
+    sender: leaders.findIndex(({ name }) => name === 'Ney'),
+    recipient: bodies.findIndex(({ id }) => id === 'fr-2'),
+    legs: [legWith({ type: 'reserve' })],
+  };
+  const known = knownPosition(viewOf(match, seat), seat);
+  expect(rideOf(known, paper as never)?.receive).toBe(1);
+  expect(outlookOf(known, paper as never)).toBeNull();
+});
+
+test('NLC-12.2.5c: the staff sees where enemies bar a March, and foretells no arrival beyond them', () => {
+  const match = startMatch(laterCampaigns, options.usual, simulationSource(3));
+  const known = knownPosition(viewOf(match, 'french'), 'french');
+  const { bodies, hexIds } = theatreOf(match.state);
+  const corps = bodies.findIndex(({ id }) => id === 'fr-2');
+  const way = (...hexes: readonly string[]) =>
+    legWith({ type: 'march', route: hexes.map((hex) => hexIds.indexOf(hex)) });
+  // Bijlandt stands in Gemioncourt, 2555.
+  expect(blockedAt(known, corps, way('2558', '2557', '2556', '2455'))).toBe(hexIds.indexOf('2556'));
+  expect(blockedAt(known, corps, way('2558', '2459', '2460'))).toBeNull();
+});
+
+test('NLC-12.4b: a closing order that repeats the one in force stays on the desk with its reason, and is not torn up unasked', () => {
+  const match = startMatch(
+    laterCampaigns,
+    { ...options.usual, scenario: 'la-belle-alliance' },
+    simulationSource(3),
+  );
+  for (
+    let asked = pending(match);
+    asked.every(({ prompt }) => prompt !== prompts.send);
+    asked = pending(match)
+  )
+    for (const { seat } of asked) submit(match, seat, { type: 'done' });
+  const { bodies, places } = theatreOf(match.state);
+  const play = (wanted: (action: Action) => boolean): void => {
+    const action = legal(match, 'french').find(wanted);
+    if (action === undefined) throw new Error('the French cannot do that');
+    submit(match, 'french', action);
+  };
+  // I Corps stands on Defend; La Belle Alliance is less than 10 hexes from where it stands.
+  const corps = bodies.findIndex(({ id }) => id === 'fr-1');
+  play((action) => action.type === 'begin' && action.recipient === corps && action.order === 'defend');
+  play(
+    (action) =>
+      action.type === 'target' &&
+      action.at.kind === 'place' &&
+      places[action.at.place]?.name === 'La Belle Alliance',
+  );
+  expect(legal(match, 'french').map(({ type }) => type)).toEqual(['dropOrder']);
+  expect(onlyAnswer(match, 'french')).toBeNull();
+  expect(offers(match, 'french').find(({ action }) => action.type === 'finish')?.refusal?.rule).toBe(
+    'NLC-12.4b',
   );
 });

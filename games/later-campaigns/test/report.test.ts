@@ -75,6 +75,16 @@ describe('a battle at random', () => {
   });
 });
 
+it('NLC-12.3c, NLC-15.1: a battle nobody fought, given up before a letter, has no empty tables', () => {
+  const match = startMatch(laterCampaigns, options.usual, simulationSource(1));
+  submit(match, 'french', { type: 'resign' });
+  const outcome = outcomeOf(match);
+  if (outcome === null) throw new Error('the battle goes on');
+  const moments = eventsSince(match, 0, 'spectator').map(sent);
+  const view = sent(viewOf(match, 'spectator'));
+  expect(report({ options: options.usual, outcome, view, moments, chances: null }).tallies).toEqual([]);
+});
+
 describe('odds before the dice fall', () => {
   it('NLC-T3: Napoleon 4 and Lobau 3 less 2 for an Attack is column 5: 10, 16, 9 and 1 of 36', () => {
     expect(complianceOdds(5, false)).toEqual({ atOnce: 10, nextTurn: 16, inDoubt: 9, setAside: 1 });

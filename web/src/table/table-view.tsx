@@ -9,6 +9,7 @@ import { Announcer } from './announcer.tsx';
 import { BoardPart } from './board-part.tsx';
 import { DeskPart, isCalledToDesk } from './desk-part.tsx';
 import { listenToEscape } from './escape.ts';
+import { givingUpIn } from './giving-up.ts';
 import { Journal } from './journal.tsx';
 import { keepFocus } from './keep-focus.ts';
 import {
@@ -72,7 +73,7 @@ interface OpenPanelProps {
 
 function OpenPanel({ session, panel, onPanel }: OpenPanelProps) {
   const close = (): void => onPanel('none');
-  const grave = session.shown.value.offers.find(({ role }) => role === 'grave');
+  const grave = givingUpIn(session.shown.value.offers);
   if (panel === 'choices')
     return (
       <ChoicesDrawer

@@ -6,6 +6,7 @@ import { goTo } from '../router.ts';
 import { isCandlelit, toggleTheme } from '../settings.ts';
 import { t } from '../words/words.ts';
 import { forkFrom } from './fork.ts';
+import { givingUpIn } from './giving-up.ts';
 import { originOf } from './origins.ts';
 import type { TableSession } from './table-session.ts';
 
@@ -41,7 +42,7 @@ function useToolsInBar(): readonly ToolName[] {
 function toolsOf({ session, onGiveUp, onCard }: ToolsProps): { readonly [name in ToolName]: Tool | null } {
   const state = session.shown.value;
   const isPresent = session.isPresent.value;
-  const grave = state.offers.find(({ role }) => role === 'grave');
+  const grave = givingUpIn(state.offers);
   const battle = state.kind === 'sandbox' ? originOf(session.id) : null;
   return {
     back:

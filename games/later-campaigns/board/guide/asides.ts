@@ -1,6 +1,8 @@
 // What the coach says about decisions that no lesson speaks of.
 import type { Interlude } from '@grognard/desk';
 import { type Aside, interludeOf } from '@grognard/desk/guide/lesson.ts';
+import { isFrameOf } from '@grognard/kernel';
+import { pickFrame } from '../../frames.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import type { TableState } from '../desk.ts';
@@ -29,6 +31,14 @@ const BY_ANSWER: { readonly [type in Action['type']]?: Aside } = {
 const byAnswer = (offers: TableState['offers']): Aside | undefined =>
   offers.map(({ action }) => BY_ANSWER[action.type]).find((aside) => aside !== undefined);
 
+/** NLC-4.1b, R098: who has fewer than two formations on the move is asked all the same, and finds no pair. */
+const pairAside = ({ frames }: View): Aside | undefined => {
+  const top = frames.at(-1);
+  return top !== undefined && isFrameOf(pickFrame, top) && top.what === 'coordinated'
+    ? BY_ANSWER.pickCoordinated
+    : undefined;
+};
+
 /** What the enemy's Stage may ask. */
 const UNDER_FIRE: Asides = { bombardment: { ...asides.square, rule: 'NLC-7.10a' } };
 
@@ -45,7 +55,10 @@ export function interlude({ view, offers }: TableState): Interlude<View, Action>
       either(firstOf(does('finish', 'done')), aims, writes),
     );
   const aside =
-    byAnswer(offers) ?? ASIDES[topOf(view)] ?? (isOwnStage(view) ? undefined : UNDER_FIRE[topOf(view)]);
+    byAnswer(offers) ??
+    pairAside(view) ??
+    ASIDES[topOf(view)] ??
+    (isOwnStage(view) ? undefined : UNDER_FIRE[topOf(view)]);
   return aside === undefined ? null : interludeOf(aside, answers);
 }
 

@@ -99,7 +99,7 @@ export const asides = {
   },
   together: {
     title: 'Two at once?',
-    text: 'A good roll lets 2 formations act *together*, one part of their Stage after the other. You may also choose no pair.',
+    text: 'A good roll lets 2 formations act *together*, one part of their Stage after the other. With fewer than 2 on the move, or if you like it better, choose *no pair*.',
   },
   square: { title: 'Form square?', text: 'A square fears no cavalry, but *guns* tear holes into it.' },
   pursuit: {

@@ -1,6 +1,7 @@
 // The formations of one's own side, each with its order, what that demands now and what it has lost.
 import { tell } from '@grognard/desk/words/tell.ts';
 import { useEffect, useRef } from 'preact/hooks';
+import { bodySheet } from '../../changes/bodies.ts';
 import { type CorpsReport, corpsIn, corpsReport } from '../../odds/corps-report.ts';
 import type { Read } from '../../rule-types.ts';
 import { type BodyId, NOBODY, type Side } from '../../vocabulary.ts';
@@ -15,10 +16,12 @@ interface CorpsListProps {
   readonly chosen: BodyId | null;
   /** Formations with an order of this turn on the desk. */
   readonly written?: readonly BodyId[];
+  /** Headquarters and wing commanders who may be written to: they have no units. */
+  readonly others?: readonly BodyId[];
   onPick(body: BodyId): void;
 }
 
-export function CorpsList({ known, side, chosen, written = [], onPick }: CorpsListProps) {
+export function CorpsList({ known, side, chosen, written = [], others = [], onPick }: CorpsListProps) {
   return (
     <section class="later-campaigns-corps-list sheet" aria-label={tell(deskWords.corps)}>
       <h2>
@@ -34,9 +37,28 @@ export function CorpsList({ known, side, chosen, written = [], onPick }: CorpsLi
           onPick={onPick}
         />
       ))}
+      {others.map((body) => (
+        <button
+          key={body}
+          type="button"
+          class="later-campaigns-corps"
+          aria-pressed={body === chosen}
+          onClick={() => onPick(body)}
+        >
+          <b>
+            {bodyName(known, body)}
+            {written.includes(body) && <Seal />}
+          </b>
+          <span class="demand">
+            {tell(bodySheet(known, body).kind === 'hq' ? deskWords.moves : deskWords.leads)}
+          </span>
+        </button>
+      ))}
     </section>
   );
 }
+
+const Seal = () => <i class="seal" role="img" aria-label={tell(deskWords.sealed)} />;
 
 interface CorpsButtonProps {
   readonly known: Read;
@@ -66,7 +88,7 @@ function CorpsButton({ known, report, isChosen, isWritten, onPick }: CorpsButton
         {bodyName(known, body)}
         {leader !== NOBODY && <i>{leaderName(known, leader)}</i>}
         <small>{tell(corpsWords.rating, { rating })}</small>
-        {isWritten && <i class="seal" role="img" aria-label={tell(deskWords.sealed)} />}
+        {isWritten && <Seal />}
       </b>
       <span class="order">{orderInForce(known, report)}</span>
       {after !== null && <span class="after">{after}</span>}

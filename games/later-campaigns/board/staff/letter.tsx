@@ -13,6 +13,7 @@ import { paperOf } from '../../staff/writing.ts';
 import { type BodyId, NOBODY } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
 import { bodyName, leaderName, placeName, tellerIn } from '../words/names.ts';
+import { divisionsOf } from './addressees.ts';
 import { aimGroup, aimName, blockName } from './aims.ts';
 import { Kinds, Picker } from './choosers.tsx';
 import { type DeskState, isAimed } from './desk-state.ts';
@@ -65,8 +66,31 @@ function Beginning({ desk, state, body }: LetterProps) {
         />
       ))}
       {offers.length === 0 && <p>{tell(deskWords.nowhere)}</p>}
+      <Divisions desk={desk} state={state} body={body} />
       <WhyNone offers={offers} />
     </>
+  );
+}
+
+/** NLC-12.13a: a division of the formation may be written to in its place. */
+function Divisions({ desk, state, body }: LetterProps) {
+  const divisions = divisionsOf(state, body);
+  if (divisions.length === 0) return null;
+  return (
+    <label class="later-campaigns-picker">
+      <span>{tell(deskWords.division)}</span>
+      <select
+        onChange={({ currentTarget }) => {
+          const picked = divisions[currentTarget.selectedIndex - 1];
+          if (picked !== undefined) desk.selection.value = { kind: 'corps', body: picked };
+        }}
+      >
+        <option value="">{tell(deskWords.chooseDivision)}</option>
+        {divisions.map((division) => (
+          <option key={division}>{bodyName(state.known, division)}</option>
+        ))}
+      </select>
+    </label>
   );
 }
 

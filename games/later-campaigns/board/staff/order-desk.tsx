@@ -3,6 +3,7 @@ import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Desk } from '../desk.ts';
 import { Night } from '../drawing/tray/night.tsx';
+import { otherAddressees } from './addressees.ts';
 import { CorpsList } from './corps-list.tsx';
 import { type DeskState, deskState } from './desk-state.ts';
 import { Drafts, hasDrafts } from './drafts.tsx';
@@ -29,6 +30,7 @@ export function OrderDesk({ desk }: { readonly desk: Desk }) {
       known={known}
       side={side}
       chosen={body}
+      others={otherAddressees(state)}
       written={draft.papers.map(({ recipient }) => recipient)}
       onPick={(picked) => {
         if (draft.edit === null) desk.selection.value = { kind: 'corps', body: picked };

@@ -9,6 +9,7 @@ import { bodySheet, isInPlay } from '../../changes/bodies.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { releasedWithin } from '../../odds/order-odds.ts';
 import {
+  blockedAt,
   localOutlook,
   marchTurns,
   type Outlook as OutlookFacts,
@@ -18,9 +19,11 @@ import {
   routeCost,
 } from '../../odds/order-outlook.ts';
 import type { Read } from '../../rule-types.ts';
+import { hasChairs } from '../../seats/seating.ts';
 import type { Paper } from '../../staff/draft.ts';
+import { isChangeOfMind } from '../../staff/own-orders.ts';
 import { NOBODY } from '../../vocabulary.ts';
-import { bodyName, leaderName } from '../words/names.ts';
+import { bodyName, hexName, leaderName } from '../words/names.ts';
 import { strengthInWords } from '../words/numbers.ts';
 import { clockOf } from './orders-in-words.ts';
 import { hundredths, OddsBar } from './outlook-bars.tsx';
@@ -71,9 +74,12 @@ export function columnInWords(
   return say(outlookWords.column, { sum: sum.join(' '), column });
 }
 
-/** The last March of the order: when it would be over, obeyed at once. */
+/** The last March of the order: when it would be over, obeyed at once, or where enemies stop the first. */
 function marchInWords(known: Read, { recipient, legs }: Paper, receive: number): readonly Phrase[] | null {
-  const march = legs.findLast(({ type, route }) => type === 'march' && route.length > 1);
+  const marches = legs.filter(({ type, route }) => type === 'march' && route.length > 1);
+  const barred = marches.map((march) => blockedAt(known, recipient, march)).find((hex) => hex !== null);
+  if (barred !== undefined) return say(outlookWords.marchBarred, { hex: hexName(known, barred) });
+  const march = marches.at(-1);
   const turns = march === undefined ? null : marchTurns(known, recipient, march);
   if (march === undefined || turns === null) return null;
   const points = pointsInWords(routeCost(known, march.route) / 2);
@@ -145,15 +151,28 @@ function LocalChances({ known, paper }: { readonly known: Read; readonly paper: 
   );
 }
 
-/** The ride and the obedience in two lines, where the whole of it lies farther down. */
+/** NLC-M.2, M.3: a message asks, one's own order is given. A headquarters goes where it is sent. */
+function AmongPlayers({ known, paper }: { readonly known: Read; readonly paper: Paper }) {
+  const { sender, recipient } = paper;
+  if (sender === NOBODY) {
+    const isChange = isInPlay(known, recipient) && isChangeOfMind(known, recipient);
+    return <Line text={say(isChange ? outlookWords.ownChange : outlookWords.own)} rule="NLC-M.3" />;
+  }
+  if (bodySheet(known, recipient).kind === 'hq') return null;
+  return <Line text={say(outlookWords.message, { body: bodyName(known, recipient) })} rule="NLC-M.2" />;
+}
+
+/** The ride, the obedience and the march in a few lines, where the whole of it lies farther down. */
 export function Glance({ known, paper }: { readonly known: Read; readonly paper: Paper }) {
   const ride = rideOf(known, paper);
   const odds = outlookOf(known, paper)?.odds;
-  if (ride === null && odds === undefined) return null;
+  const march = marchInWords(known, paper, ride?.receive ?? known.turn);
+  if (ride === null && odds === undefined && march === null) return null;
   return (
     <div class="later-campaigns-outlook is-glance" aria-hidden="true">
       {ride !== null && <Line text={rideInWords(known, paper, ride)} />}
       {odds !== undefined && <ObedienceBar odds={odds} />}
+      {march !== null && <Line text={march} />}
     </div>
   );
 }
@@ -167,7 +186,8 @@ export function Outlook({ known, paper }: { readonly known: Read; readonly paper
       {ride !== null && <Line text={rideInWords(known, paper, ride)} rule="NLC-12.6c" />}
       {outlook !== null && <Obedience known={known} paper={paper} outlook={outlook} />}
       {bodySheet(known, paper.recipient).kind === 'hq' && <Line text={say(outlookWords.hq)} />}
-      {isDecidedLocally(known, paper) && <LocalChances known={known} paper={paper} />}
+      {hasChairs(known) && <AmongPlayers known={known} paper={paper} />}
+      {!hasChairs(known) && isDecidedLocally(known, paper) && <LocalChances known={known} paper={paper} />}
       {march !== null && <Line text={march} rule="NLC-12.2.5a" />}
     </div>
   );

@@ -3,11 +3,13 @@ import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import type { ActionOf } from '../../grammar.ts';
+import { isAddressable } from '../../orders/divisions.ts';
 import { blockOf } from '../../staff/places-on-paper.ts';
 import { legInOutline } from '../../staff/writing.ts';
-import type { Hex, PlaceId } from '../../vocabulary.ts';
+import type { Hex, PlaceId, UnitId } from '../../vocabulary.ts';
 import type { Desk, Offer } from '../desk.ts';
 import { placeName } from '../words/names.ts';
+import { addresseeAt } from './addressees.ts';
 import { type DeskState, deskState } from './desk-state.ts';
 import { legInWords } from './orders-in-words.ts';
 import { deskWords } from './words.ts';
@@ -60,11 +62,14 @@ export function hexesOfRecipient(desk: Desk): readonly Hex[] {
   if (state === null || state.body === null) return [];
   const { known, body, side, view } = state;
   const inTheBook = theatreOf(view).bodies[body]?.units ?? [];
+  // NLC-12.13a: a division that may be written to still acts with its corps.
+  const isOwn = (unit: UnitId): boolean =>
+    known.units[unit]?.body === body || (isAddressable(known, body) && inTheBook.includes(unit));
   return view.stacks
     .filter((stack) =>
       stack.units.some(({ unit }) =>
         // Whom enemies have detached nobody knows: theirs are those of the order of battle.
-        stack.side === side ? known.units[unit]?.body === body : inTheBook.includes(unit),
+        stack.side === side ? isOwn(unit) : inTheBook.includes(unit),
       ),
     )
     .map(({ hex }) => hex);
@@ -114,11 +119,12 @@ function openFarther(desk: Desk, state: DeskState, hex: Hex): boolean {
 }
 
 /** A press on a formation of one's own takes a new sheet for it. */
-function pickCorps(desk: Desk, { known, draft, side }: DeskState, hex: Hex): boolean {
+function pickCorps(desk: Desk, state: DeskState, hex: Hex): boolean {
+  const { known, draft, side } = state;
   if (draft.edit !== null) return false;
   const stack = desk.shown.value.view.stacks.find((each) => each.hex === hex && each.side === side);
   const unit = stack?.units[0]?.unit;
-  const body = unit === undefined ? undefined : known.units[unit]?.body;
+  const body = unit === undefined ? addresseeAt(state, hex) : known.units[unit]?.body;
   if (body === undefined) return false;
   desk.selection.value = { kind: 'corps', body };
   return true;

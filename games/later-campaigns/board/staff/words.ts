@@ -7,6 +7,10 @@ export const deskWords = {
     'You are not asked whether a leader acts without orders. “When to ask you” in the menu changes that.',
   chooseLocal: 'Press a formation whose leader shall act without orders. Most turns nobody does.',
   putAway: 'Put the sheet away',
+  division: 'Or to one of its divisions alone',
+  chooseDivision: 'Choose a division',
+  moves: 'Moves by order, at the end of a turn.',
+  leads: 'Commands several formations.',
   to: 'To {leader}, {body}',
   toBody: 'To {body}',
   decides: '{leader}, {body}, decides alone',
@@ -107,10 +111,15 @@ export const outlookWords = {
   plus: '+ {reason} {by}',
   minus: '− {reason} {by}',
   march: '{points}: {turns, one: # turn, other: # turns} of marching. There at {clock} if obeyed at once.',
+  marchBarred: 'Enemies bar the way at *{hex}*: as they stand now, the March stops there.',
   marchLong: '{points}: {turns, one: # turn, other: # turns} of marching, longer than the battle lasts.',
   local: 'Left alone the leader acts in *{acts} of 100*, does nothing in {nothing}, misreads it in {bad}.',
   misread: 'After a misreading the enemy writes the order.',
   hq: 'A headquarters always obeys.',
+  message: 'It is a message: whoever commands {body} follows it or does not. No dice are rolled.',
+  own: 'Your own order is in force at once.',
+  ownChange:
+    'Your own order is in force at once. To change an order at will counts as a failure: the formation first goes back 3 hexes.',
 } as const;
 
 export const barWords = {

@@ -2,7 +2,7 @@
 export const turnWords = {
   due: '{side}: {units} may come on *{hex}*.',
   dueLater: '{units} rolled {roll}, needed 6: not this turn.',
-  coordinated: '{leader} rolled {roll}: 2 formations of {side} will act together.',
+  coordinated: '{leader} rolled {roll}: 2 formations of {side} may act together.',
   coordinatedNot: '{leader} rolled {roll}: no Coordinated Action for {side}.',
   initial: '{leader} rolled {roll} for the first Stage, {total} with the rating.',
   pair: '{side} will act with {chits} together.',

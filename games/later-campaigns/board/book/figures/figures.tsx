@@ -3,25 +3,8 @@ import { KeyDisc } from '@grognard/desk/drawing/key-disc.tsx';
 import { Arrow, Beads, SightLine } from '@grognard/desk/map/overlays/ways.tsx';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { figureNames } from '../words/figures.ts';
-import { HexScene, hexAt, type Piece, placeOf, plan } from './hex-scene.tsx';
-
-const HUSSON: Omit<Piece, 'spot'> = { side: 'french', arm: 'infantry', name: 'Husson', values: '5–4' };
-const CAMPI: Omit<Piece, 'spot'> = { side: 'french', arm: 'infantry', name: 'Campi', values: '3–4' };
-const HUBERT: Omit<Piece, 'spot'> = { side: 'french', arm: 'light-cavalry', name: 'Hubert', values: '2–7' };
-const GUN: Omit<Piece, 'spot'> = {
-  side: 'french',
-  arm: 'foot-artillery',
-  name: '12-pounders',
-  values: '5–4',
-};
-const BIJLANDT: Omit<Piece, 'spot'> = {
-  side: 'allied',
-  arm: 'infantry',
-  name: 'Bijlandt',
-  values: '5–4',
-  morale: 3,
-};
-const MERLEN: Omit<Piece, 'spot'> = { side: 'allied', arm: 'light-cavalry', name: 'Merlen', values: '3–7' };
+import { HexScene, hexAt, placeOf, plan } from './hex-scene.tsx';
+import { BIJLANDT, CAMPI, GUN, HUBERT, HUSSON, MERLEN } from './troops.ts';
 
 const Disc = ({
   n,

@@ -24,13 +24,14 @@ export interface Piece extends Pick<Face, 'name' | 'values'> {
   readonly spot: string;
   readonly side: 'french' | 'allied';
   readonly arm: 'infantry' | 'heavy-cavalry' | 'light-cavalry' | 'foot-artillery';
-  readonly morale?: number;
+  readonly morale: number;
   readonly isDisrupted?: boolean;
 }
 
-const faceOf = ({ side, arm, name, values, morale = 4, isDisrupted = false }: Piece): Face => ({
-  nation: side === 'french' ? 'fr' : 'gb',
-  code: side === 'french' ? 'FR' : 'GB',
+const faceOf = ({ side, arm, name, values, morale, isDisrupted = false }: Piece): Face => ({
+  // The Allies at Quatre Bras are Dutch when the battle begins.
+  nation: side === 'french' ? 'fr' : 'nl',
+  code: side === 'french' ? 'FR' : 'NL',
   arm: `arm-${arm}`,
   name,
   values,

@@ -1,9 +1,18 @@
 import type { CardPanel } from '@grognard/desk';
-import { fireResult } from '../../../tables/fire-table.ts';
+import { fireResult, HIGHEST_ROW } from '../../../tables/fire-table.ts';
+import { type Compliance, compliance, HIGHEST_COLUMN, LOWEST_COLUMN } from '../../../tables/order-tables.ts';
 import { cite } from './cite.ts';
+import { GROUND } from './ground.ts';
 
-const STRENGTHS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 21, 24] as const;
+const STRENGTHS = Array.from({ length: HIGHEST_ROW }, (_, i) => i + 1);
 const ROLLS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+const RESULTS = ['C', '1T', 'R4'] as const satisfies readonly Compliance[];
+const COLUMNS = Array.from({ length: HIGHEST_COLUMN - LOWEST_COLUMN + 1 }, (_, i) => i + LOWEST_COLUMN);
+
+/** NLC-T3: the lowest roll that gives this; a dash where something better comes in any case. */
+const neededFor = (column: number, wanted: Compliance): string =>
+  String(ROLLS.find((roll) => compliance(column, roll) === wanted) ?? '–');
 
 /** The page that lies beside the map. */
 export const card: readonly CardPanel[] = [
@@ -31,16 +40,10 @@ export const card: readonly CardPanel[] = [
         kind: 'table',
         caption: 'Obedience, two dice: roll needed',
         head: ['Column', 'At once', 'Next turn', 'In doubt'],
-        rows: [
-          ['0, 1', '11', '9', '6'],
-          ['2', '10', '8', '6'],
-          ['3', '10', '7', '5'],
-          ['4', '9', '7', '4'],
-          ['5', '9', '6', '3'],
-          ['6', '8', '5', '2'],
-          ['7', '8', '4', '2'],
-          ['8', '7', '4', '2'],
-        ],
+        rows: COLUMNS.map((column) => [
+          String(column).replace('-', '−'),
+          ...RESULTS.map((wanted) => neededFor(column, wanted)),
+        ]),
         rules: cite('T3'),
       },
       {
@@ -50,21 +53,6 @@ export const card: readonly CardPanel[] = [
           'Courier: MP ÷ 6 turns, half the way in sight, 3 MP at once.',
         ],
         rules: cite('T2 12.6c'),
-      },
-    ],
-  },
-  {
-    title: 'Fire Table',
-    blocks: [
-      {
-        kind: 'table',
-        caption: 'Hits by strength and roll of two dice',
-        head: ['', ...ROLLS.map(String)],
-        rows: STRENGTHS.map((strength) => [
-          String(strength),
-          ...ROLLS.map((roll) => String(fireResult(strength, roll))),
-        ]),
-        rules: cite('T8'),
       },
     ],
   },
@@ -96,6 +84,38 @@ export const card: readonly CardPanel[] = [
           'Step lost −1, demoralized −1, Reserve −1, guns −1, flanked or woods −2, leader +1.',
         ],
         rules: cite('T9'),
+      },
+    ],
+  },
+  {
+    title: 'Ground',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Movement points, and what it takes off attackers',
+        head: GROUND.head,
+        rows: GROUND.rows,
+        rules: cite('T5'),
+      },
+      {
+        kind: 'list',
+        items: ['On March and Fall Back: road ½ MP, trail 1 MP. Out of a zone: 1 MP more.'],
+        rules: cite('5.2bd 5.4cd'),
+      },
+    ],
+  },
+  {
+    title: 'Fire Table',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Hits by strength and roll of two dice. Above 24 add the row of the rest',
+        head: ['', ...ROLLS.map(String)],
+        rows: STRENGTHS.map((strength) => [
+          String(strength),
+          ...ROLLS.map((roll) => String(fireResult(strength, roll))),
+        ]),
+        rules: cite('T8 7.1g'),
       },
     ],
   },

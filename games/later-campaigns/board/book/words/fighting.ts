@@ -59,9 +59,9 @@ export const assaults: BookChapter = {
       kind: 'list',
       items: [
         'On Attack and Probe everybody in an enemy zone *must* assault, except guns and those who charged or fired.',
-        'Several stacks may assault one hex together. A stack assaults one hex only, and nobody is left out who touches it alone.',
+        'Several stacks may assault one hex together. A stack assaults one hex only, and joins others only if no enemy stack beside it is left out.',
         'Cavalry counts half.',
-        'Before the fire cavalry and horse guns may slip away, if no cavalry attacks.',
+        'Before the fire cavalry and horse guns may slip away, if no cavalry attacks and they began the turn outside zones.',
       ],
       rules: cite('7.3abcdefghi 7.11ab'),
     },
@@ -72,7 +72,7 @@ export const assaults: BookChapter = {
       items: [
         'Each side adds up its strength. Ground takes off attackers’ strength, disruption halves.',
         'Two dice for each side on the Fire Table: row strength, column roll. Both fire at once.',
-        'The first hit falls on infantry, damaged units come first.',
+        'The owner chooses who is hit. The first hit falls on infantry, and a damaged unit takes the next one.',
       ],
       rules: cite('7.1abcdefg 7.2 7.6ade T8'),
     },
@@ -91,7 +91,7 @@ export const assaults: BookChapter = {
       items: [
         'A side that was hit may retreat of its own will: then both sides take *half* the hits, and 1 counts as 0.',
         'Otherwise all hits count, and whoever lost a step tests morale. Failure: retreat.',
-        'Foot guns that must retreat in defence are lost. A stack that retreats into a zone, or cannot retreat, loses a step more.',
+        'Foot guns that must retreat in defence are lost. A stack that cannot retreat loses a step more. So does one that retreats into a zone, unless it is all cavalry.',
         'Too many in one hex: all are disrupted, the rest goes on.',
         'An empty hex may be entered: by one unit, by a stack with its leader, or by one division.',
       ],
@@ -108,33 +108,33 @@ export const assaults: BookChapter = {
       steps: [
         {
           title: 'Strength',
-          text: 'Husson 5 and Campi 3 attack over open ground. Bijlandt has 5.',
-          sums: ['French 5 + 3 = row 8', 'Allies row 5'],
+          text: 'Husson 3 and Campi 3 attack over open ground. Bijlandt has 5.',
+          sums: ['French 3 + 3 = row 6', 'Allies row 5'],
         },
         {
           title: 'Fire',
-          text: 'The French roll 8, the Allies roll 9.',
-          sums: ['row 8, roll 8: 2 hits', 'row 5, roll 9: 2 hits'],
+          text: 'Both sides roll 9.',
+          sums: ['row 6, roll 9: 2 hits', 'row 5, roll 9: 2 hits'],
           decision: 'Nobody retreats.',
         },
         {
           title: 'Losses',
-          text: 'Bijlandt loses both steps and is gone. Husson and Campi lose a step each.',
+          text: 'Bijlandt loses both steps and is gone. The French choose who takes the first hit: Campi. A damaged unit takes the next hit, so Campi is gone too.',
         },
         {
           title: 'Morale',
-          text: 'The French lost steps, so they test, though their enemy is gone: morale 4, less 1 for the loss.',
-          sums: ['rolled 3, needed 3 or less: they stand'],
+          text: 'The French lost steps, so they test, though their enemy is gone. Husson is unhurt: morale 4.',
+          sums: ['rolled 3, needed 4 or less: they stand'],
           decision: 'Husson advances.',
         },
       ],
-      rules: cite('7.1a 7.4f 7.4g 7.5a 2.3a'),
+      rules: cite('7.1a 7.1e 7.4f 7.4g 7.5a'),
     },
     { kind: 'part', id: 'farms', title: 'Walled farms' },
     {
       kind: 'list',
       items: [
-        'A *garrison*, one unit, cannot be bombarded, charged or flanked, and never retreats. Attackers are halved.',
+        'A *garrison* is one infantry unit alone in a walled farm. It cannot be bombarded, charged or flanked, and never retreats. Attackers are halved.',
         'Whoever can assault a garrison must, unless somebody does.',
         'Infantry beside it may take its losses. Two units make it open ground.',
       ],
@@ -192,9 +192,9 @@ export const morale: BookChapter = {
     {
       kind: 'list',
       items: [
-        '*Rally* at night: the corps is on Reserve, its leader out of sight. A unit comes back weakened.',
+        '*Rally* from the first night after the loss: the corps is on Reserve, its leader out of sight of the enemy. The unit comes back weakened.',
         'Small units come back by pairs. A demoralized corps needs 1 to 4 on a die.',
-        'Whoever died out of supply does not return.',
+        'Units that were lost out of supply do not return.',
       ],
       rules: cite('13.1 13.2 13.3 13.4 13.5 13.6 13.7'),
     },

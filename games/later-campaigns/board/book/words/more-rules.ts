@@ -10,14 +10,14 @@ export const nightAndSupply: BookChapter = {
       kind: 'list',
       items: [
         'At night nobody enters a zone, no gun fires, one sees 1 hex.',
-        'An Attack whose place is not even partly held fails at dusk.',
+        'At night an Attack or Probe fails if its formation holds no part of the place.',
         'Orders that arrive at night come into force at first light.',
       ],
       rules: cite('16.1 16.2 16.3 16.4 16.5 16.6'),
     },
     {
       kind: 'text',
-      text: '*Supply* is traced 5 hexes across country, then along roads to the edge of one’s own. Once a day, at nine, whoever has none is lost.',
+      text: '*Supply* is traced 5 hexes across country, then along roads to your own edge of the map. Once a day, at 9:00, units without supply are lost.',
       rules: cite('17.1 17.2 17.3 T10'),
     },
   ],
@@ -74,8 +74,8 @@ export const options: BookChapter = {
     {
       kind: 'list',
       items: [
-        '*Side by side*: no chits. The higher total moves first or second with everything. Made for play by mail.',
-        '*Many players*: one for each formation; orders become messages.',
+        '*Side by side, by mail*: no chits. The side with the higher roll chooses to act first or second, then acts with all its formations. Enemy reactions are asked for together, so that few letters go back and forth.',
+        '*Several players a side*: each commands some of the formations. Orders travel as messages, and nobody tests whether they are obeyed.',
       ],
       rules: cite('P.1 P.2 P.3 P.4 M.1 M.2 M.3 M.4 M.5 M.6 M.7'),
     },
@@ -112,7 +112,11 @@ export const glossary: BookChapter = {
         { word: 'Formation', means: 'A corps or division with a leader and a chit.', rule: 'NLC-2.1a' },
         { word: 'Garrison', means: 'A single unit in a walled farm.', rule: 'NLC-10.1' },
         { word: 'In command', means: 'Within 3 MP of the leader.', rule: 'NLC-12.1a' },
-        { word: 'In contact', means: 'On hexes side by side that a unit could cross.', rule: 'NLC-5.4a' },
+        {
+          word: 'In contact',
+          means: 'On neighbouring hexes, with a side between them that units can cross.',
+          rule: 'NLC-5.4a',
+        },
         { word: 'MP', means: 'Movement points.', rule: 'NLC-5.1a' },
         { word: 'Reserve', means: 'The order to rest. Needed to rally.', rule: 'NLC-12.2.9a' },
         { word: 'Square', means: 'Infantry that cavalry cannot break, and guns can.', rule: 'NLC-7.10a' },

@@ -1,6 +1,7 @@
 import type { BookChapter } from '@grognard/desk';
 import { MarchFigure, SightFigure, ZonesFigure } from '../figures/figures.tsx';
 import { cite } from './cite.ts';
+import { GROUND } from './ground.ts';
 
 export const chits: BookChapter = {
   id: 'chits',
@@ -11,7 +12,7 @@ export const chits: BookChapter = {
       kind: 'list',
       isNumbered: true,
       items: [
-        '*Together*: each side rolls a die. At least 2 below the rating of its commander, and two formations will act as one.',
+        '*Together*: each side rolls a die. At least 2 below the rating of its commander, and two formations may act as one.',
         '*First*: each side rolls a die and adds the rating. Ahead by 3 or more it may choose who acts first.',
         '*In turn*: all other chits go into the cup and are drawn one by one. Formations on Reserve have none.',
       ],
@@ -34,16 +35,8 @@ export const moving: BookChapter = {
     {
       kind: 'table',
       caption: 'Movement points and cover',
-      head: ['Ground', 'Infantry', 'Cavalry, guns', 'Assault', 'Bombardment', 'Charge'],
-      rows: [
-        ['open', '1', '1', '', '', ''],
-        ['town, village', '1', '1', '−25%', '−75%', '−50%'],
-        ['walled farm', '2', '2', '−50%', 'none', 'none'],
-        ['woods', '2', '4', '−50%', '−50%', '−75%'],
-        ['stream', '+2', '+2', '−25%', '', '−25%'],
-        ['bridge', '+1', '+1', '−50%', '', 'none'],
-        ['crest', '', '', '−25%', 'not seen', ''],
-      ],
+      head: GROUND.head,
+      rows: GROUND.rows,
       rules: cite('5.1ab 5.2abc T5 T6'),
     },
     {

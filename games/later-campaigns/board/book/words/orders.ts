@@ -58,7 +58,7 @@ export const orders: BookChapter = {
       caption: '*From the desk to obedience.*',
       keys: [
         'The courier rides 6 MP a turn. Within 3 MP, or in the same hex, the order is there at once. In sight only half the way counts.',
-        'Two dice. Both ratings added, less 2 columns for an Attack, 1 more for a talk face to face, a corps on Reserve, or a small formation.',
+        'Two dice. Both ratings added, less 2 columns for an Attack or Probe. 1 column more for each of these: face to face, a formation on Reserve, a division or cavalry corps, a General Retreat.',
         'Obeyed at once.',
         'Obeyed next turn.',
         'In doubt: a 4, 5 or 6 on one die releases it, one try a turn.',
@@ -111,7 +111,7 @@ export const orders: BookChapter = {
     },
     {
       kind: 'text',
-      text: '*Confidence*: from the turn after its first loss a formation on Attack or Probe rolls one die each turn. More than the rating of its leader + 3 fails. A demoralized one has no such bonus.',
+      text: '*Confidence*: from the turn after its first loss a formation on Attack or Probe rolls one die each turn. More than the rating of its leader + 3 fails, or + 4 while it holds its place. Demoralized, it has no 3, and it rolls on Defend and Delay too: rating + 2.',
       rules: cite('12.10abc T4'),
     },
     { kind: 'part', id: 'alone', title: 'Leaders on their own' },
