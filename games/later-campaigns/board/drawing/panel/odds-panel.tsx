@@ -154,10 +154,11 @@ function Body({ view, plan }: { readonly view: View; readonly plan: FightPlan })
       );
     }
     case 'charge': {
-      const { charge, defence, square } = plan.odds;
+      const { charge, defence, square, wins } = plan.odds;
       return (
         <>
           <Exchange view={view} we={charge} they={defence} />
+          <Share label={tell(oddsWords.wins)} value={wins} />
           {square !== null && (
             <>
               <MoraleLine
