@@ -6,6 +6,7 @@ import type { Offer } from '../board/desk.ts';
 import { planOf } from '../board/drawing/map/plan.ts';
 import { plateAt } from '../board/drawing/map/results.tsx';
 import { nearestGoal, whereToLook } from '../board/drawing/map/where-to-look.ts';
+import { oddsTitle } from '../board/drawing/panel/odds-panel.tsx';
 import { choicesIn, isKeptFrom } from '../board/drawing/tray/choices.tsx';
 import { chitInWords } from '../board/drawing/tray/cup.tsx';
 import { answers } from '../board/guide/wishes.ts';
@@ -26,7 +27,7 @@ import { askFirst } from '../board/words/doubts.ts';
 import { strengthInWords } from '../board/words/numbers.ts';
 import { UNDECIDED } from '../combat/going-back.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { failureFrame, retreatFrame } from '../frames.ts';
+import { crowdingFrame, failureFrame, retreatFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { distance } from '../ground/hexes.ts';
 import { laterCampaigns } from '../module.ts';
@@ -190,6 +191,25 @@ describe('what the coach would do', () => {
 });
 
 describe('before it is declared', () => {
+  test('NLC-7.9d: chargers who are in the hex already are not those who are charged', () => {
+    const at = table(MEETING);
+    const { view } = deskAt(at.match, 'french').desk.shown.value;
+    const target = at.at('2,0');
+    const ours = view.stacks.flatMap((stack) => (stack.side === 'french' ? [{ ...stack, hex: target }] : []));
+    const mixed = { ...view, stacks: [...ours, ...view.stacks.filter(({ side }) => side === 'allied')] };
+    expect(oddsTitle(mixed, { kind: 'charge', target })).toMatch(/^Charge at c in /);
+  });
+
+  test('NLC-R073: a hex that is too full is named', () => {
+    const at = table({
+      units: { i: { at: '0,0' }, j: { at: '0,0' }, k: { at: '0,0' }, e: { at: '12,0', side: 'allied' } },
+      also: (state, spot) =>
+        void state.frames.push(crowdingFrame.at('choose', { side: 'french', hex: spot('0,0') })),
+    });
+    const hex = theatreOf(at.state).hexIds[at.at('0,0')];
+    expect(asking(deskAt(at.match, 'french').desk)).toBe(`Too many units in ${hex}. Which one goes on?`);
+  });
+
   test('NLC-7.9a: a reaction charge shows its odds', () => {
     const at = table(MEETING);
     at.play('french', { type: 'select', units: [at.unit('m')] });

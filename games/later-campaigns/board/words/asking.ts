@@ -9,7 +9,7 @@ import type { View } from '../../view.ts';
 import { NOBODY, type UnitId } from '../../vocabulary.ts';
 import { ORDER_NAME } from '../../words/sides-and-orders.ts';
 import type { Desk, TableState } from '../desk.ts';
-import { ownGroup } from '../input/moment.ts';
+import { hexOfUnit, ownGroup } from '../input/moment.ts';
 import { bodyName, hexName, leaderName, tellerIn, unitName } from './names.ts';
 import { questions } from './sentences-questions.ts';
 
@@ -80,6 +80,14 @@ function ofAssault({ offers }: Desk, view: View): string | null {
   return units.length === 0 ? null : tell(questions.assault, { units: named(view, units) });
 }
 
+/** NLC-7.4h, R073: which hex is too full. */
+function ofExcess({ offers }: Desk, view: View): string | null {
+  const goesOn = offers().find(({ action }) => action.type === 'excess')?.action;
+  return goesOn?.type === 'excess'
+    ? tell(questions.excess, { hex: hexName(view, hexOfUnit(view, goesOn.unit)) })
+    : null;
+}
+
 function ofMoment(desk: Desk, view: View): string | null {
   const top = view.frames.at(-1);
   const group = ownGroup(view);
@@ -99,7 +107,7 @@ function ofMoment(desk: Desk, view: View): string | null {
       ),
     });
   if (top !== undefined && isFrameOf(movementFrame, top)) return ofMovement(desk);
-  return ofLetter(desk, view) ?? ofMisled(desk.shown.value) ?? ofAssault(desk, view);
+  return ofLetter(desk, view) ?? ofMisled(desk.shown.value) ?? ofAssault(desk, view) ?? ofExcess(desk, view);
 }
 
 /** As the rules ask, with the name of a place beside the number of its hex. */
