@@ -157,6 +157,13 @@ describe('what may be chosen from a list', () => {
     // Who comes on stands nowhere but on the desk: it opens for him.
     expect(isOnDeskOnly(desk.shown.value)).toBe(false);
     expect(isOnDeskOnly({ ...desk.shown.value, offers: [arrival] })).toBe(true);
+    // A leader alone is waited for like his troops.
+    const action = { type: 'enterLeader', leader: 0, hex: 0 } as const;
+    const rider = { ...arrival, action };
+    expect(isOnDeskOnly({ ...desk.shown.value, offers: [rider] })).toBe(true);
+    expect(asking({ ...waiting, offers: () => [rider] })).toBe(
+      'All units on the map have moved. Who comes on?',
+    );
     expect(isKeptFrom(waiting)).toBe(false);
     waiting.selection.value = { kind: 'group', units: [0], hex: 0 };
     expect(choicesIn(waiting)).toEqual([]);

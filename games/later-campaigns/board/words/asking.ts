@@ -39,7 +39,7 @@ function ofChosen({ selection, offers }: Desk, view: View): string | null {
 function ofMovement({ offers }: Desk): string | null {
   const types = new Set(legalIn(offers()).map(({ action }) => action.type));
   if (types.has('select')) return null;
-  if (types.has('enter')) return tell(questions.bringOn);
+  if (types.has('enter') || types.has('enterLeader')) return tell(questions.bringOn);
   if (!types.has('endMovement')) return null;
   return tell(types.has('goLeader') ? questions.leadersLeft : questions.nobodyLeft);
 }
