@@ -94,7 +94,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   phaseName: ({ view }) => turnInWords(view),
   waiting,
   label: (action, { view }) => actionLabel(action, view),
-  asking,
+  asking: (desk) => asking(desk, afterPress.value?.owingLeadersIn),
   askFirst: (action, state) => afterPress.value?.askFirst(action, state) ?? null,
   // A group is chosen and sent off by the same press.
   isHalfway: ({ view }) => procIn(view) === 'group' && ownGroup(view)?.hexesMoved === 0,

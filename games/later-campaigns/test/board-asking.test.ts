@@ -358,6 +358,16 @@ describe('leaders who owe', () => {
     expect(report().leaderOwes).toBe(false);
   });
 
+  test('NLC-12.2e: are asked for by name where nobody else is left to move', () => {
+    const at = under(LED, (spot) => [towards('defend', [spot('6,0')])]);
+    const { desk } = deskAt(at.match, 'french');
+    const rides = desk.offers().filter(({ action }) => action.type === 'goLeader');
+    expect(rides.length).toBeGreaterThan(0);
+    expect(asking({ ...desk, offers: () => rides }, owingLeadersIn)).toBe(
+      'All units have moved. Still to ride: ney.',
+    );
+  });
+
   test('NLC-12.2e: a press on their chip chooses them', () => {
     const at = under(LED, (spot) => [towards('defend', [spot('6,0')])]);
     const { desk } = deskAt(at.match, 'french');

@@ -1,12 +1,13 @@
 // The question with the names of those it is about: whoever is chosen, on the move or in retreat, and places people know.
 import { legalIn } from '@grognard/desk/offers/legal.ts';
+import { listed } from '@grognard/desk/words/phrases.ts';
 import { tell, told } from '@grognard/desk/words/tell.ts';
 import { isFrameOf } from '@grognard/kernel';
 import { theatreOf } from '../../data/theatres.ts';
 import { movementFrame, reactionFrame, retreatFrame } from '../../frames.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
-import { NOBODY, type UnitId } from '../../vocabulary.ts';
+import { type LeaderId, NOBODY, type UnitId } from '../../vocabulary.ts';
 import { ORDER_NAME } from '../../words/sides-and-orders.ts';
 import type { Desk, TableState } from '../desk.ts';
 import { hexOfUnit, ownGroup } from '../input/moment.ts';
@@ -35,12 +36,19 @@ function ofChosen({ selection, offers }: Desk, view: View): string | null {
   }
 }
 
+/** Who still owes a ride: known once the rules of it have come. */
+type OwingLeaders = ((view: View) => readonly LeaderId[]) | undefined;
+
 /** Everybody on the map has moved, and only newcomers could still come on, leaders ride, or nobody. */
-function ofMovement({ offers }: Desk): string | null {
+function ofMovement({ offers }: Desk, view: View, owingIn: OwingLeaders): string | null {
   const types = new Set(legalIn(offers()).map(({ action }) => action.type));
   if (types.has('select')) return null;
   if (types.has('enter') || types.has('enterLeader')) return tell(questions.bringOn);
-  if (!types.has('endMovement')) return null;
+  if (!types.has('endMovement')) {
+    const owing = types.has('goLeader') ? (owingIn?.(view) ?? []) : [];
+    const leaders = listed(owing.map((leader) => leaderName(view, leader)));
+    return owing.length === 0 ? null : tell(questions.leadersOwe, { leaders });
+  }
   return tell(types.has('goLeader') ? questions.leadersLeft : questions.nobodyLeft);
 }
 
@@ -88,7 +96,7 @@ function ofExcess({ offers }: Desk, view: View): string | null {
     : null;
 }
 
-function ofMoment(desk: Desk, view: View): string | null {
+function ofMoment(desk: Desk, view: View, owingIn: OwingLeaders): string | null {
   const top = view.frames.at(-1);
   const group = ownGroup(view);
   if (group !== null && top?.proc === 'group') return tell(questions.go, { units: named(view, group.units) });
@@ -106,7 +114,7 @@ function ofMoment(desk: Desk, view: View): string | null {
         top.declared.map(({ unit }) => unit),
       ),
     });
-  if (top !== undefined && isFrameOf(movementFrame, top)) return ofMovement(desk);
+  if (top !== undefined && isFrameOf(movementFrame, top)) return ofMovement(desk, view, owingIn);
   return ofLetter(desk, view) ?? ofMisled(desk.shown.value) ?? ofAssault(desk, view) ?? ofExcess(desk, view);
 }
 
@@ -119,8 +127,8 @@ function withPlaces({ view, decisions, viewer }: TableState): string | null {
     : told(decision.prompt, { ...decision.with, hex: hexName(view, hex) });
 }
 
-export function asking(desk: Desk): string | null {
+export function asking(desk: Desk, owingIn?: OwingLeaders): string | null {
   const state = desk.shown.value;
   if (!desk.isLive.value) return null;
-  return ofChosen(desk, state.view) ?? ofMoment(desk, state.view) ?? withPlaces(state);
+  return ofChosen(desk, state.view) ?? ofMoment(desk, state.view, owingIn) ?? withPlaces(state);
 }
