@@ -137,7 +137,7 @@ describe('why not?', () => {
 it('hides the table of one player while the other sits down', async ({ regular: visit }) => {
   await startAgainst(visit, 'generals', 'A friend');
   const { page } = visit;
-  await page.getByRole('button', { name: /I am White/ }).click();
+  await page.getByRole('button', { name: /I play White/ }).click();
   await target(page, 'unit:wI1').waitFor();
   await press(page, target(page, 'unit:wI1'));
   await pressSector(page, 'a2');
@@ -148,7 +148,7 @@ it('hides the table of one player while the other sits down', async ({ regular: 
   await page.getByRole('button', { name: 'Back to White' }).click();
   await page.getByRole('button', { name: 'Change my answer' }).click();
   await page.getByRole('button', { name: 'Lock 1 order' }).click();
-  await page.getByRole('button', { name: /I am Black/ }).click();
+  await page.getByRole('button', { name: /I play Black/ }).click();
   await targets(page, 'unit:').first().waitFor();
   expect(await orders(page).count()).toBe(0);
 });

@@ -24,8 +24,8 @@ it('NLC-7.7a, NLC-7.9a: a charge is declared, and met by a counter-charge from b
 
   // The friend is asked before a sword is drawn.
   await lift(page).click();
-  await expect.poll(() => prompt(page).innerText()).toContain('Enemies come to 2850. Charge them?');
-  await inJournal(page, 'The French charge 2850 with Wathiez.').waitFor();
+  await expect.poll(() => prompt(page).innerText()).toContain('Enemies come to 2850 near Thy. Charge them?');
+  await inJournal(page, 'The French charge 2850 near Thy with Wathiez.').waitFor();
   await page.getByRole('button', { name: 'Charge with Brunswick cavalry' }).click();
   await page.getByRole('button', { name: 'Launch the charge' }).click();
 

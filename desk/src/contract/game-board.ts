@@ -66,6 +66,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Sce
   livery?(seat: Seat, state: TableState<V, A>): string | undefined;
   /** A game whose sides are named by what they lead says so once it is known. */
   seatName(seat: Viewer, state?: TableState<V, A>): string;
+  /** The same within a sentence, where it is another: 'the French'. */
+  seatInSentence?(seat: Viewer): string;
   /** The number beside each seat's sign. */
   score(state: TableState<V, A>): readonly SeatPoints[];
   /** 'Round 4 of 10' */

@@ -43,6 +43,8 @@ export interface EditorProps<O = Json> {
 export interface LobbySeat {
   readonly seat: Seat;
   readonly name: string;
+  /** The same within a sentence, where it is another: 'the French'. */
+  readonly inSentence?: string;
   readonly note: string;
 }
 

@@ -4,7 +4,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../events.ts';
 import type { Action } from '../grammar.ts';
 import type { View } from '../view.ts';
-import { type Hex, SIDES, sideOfSeat } from '../vocabulary.ts';
+import { type Hex, isSide, SIDES, sideOfSeat } from '../vocabulary.ts';
 import { SIDE_NAME, seatName } from '../words/sides-and-orders.ts';
 import type { Desk, Selection, TableState } from './desk.ts';
 import { Board } from './drawing/board.tsx';
@@ -29,6 +29,7 @@ import { describe, turnInWords } from './words/describe.ts';
 import { type Memory, recall, remember } from './words/journal-memory.ts';
 import { actionLabel } from './words/labels.ts';
 import { onTheMap } from './words/sentences.ts';
+import { SIDES_IN_WORDS } from './words/sentences-names.ts';
 
 /** For whoever is asked; who that is, is not told while orders are written. */
 function waiting({ view: { active }, decisions }: TableState): string {
@@ -68,6 +69,10 @@ const WEIGHTS = {
   least: 0.1,
 };
 
+const nameOfSeat = (seat: string): string =>
+  seat === 'spectator' ? tell(onTheMap.spectator) : seatName(seat);
+const seatPhrase = (seat: string): string => (isSide(seat) ? SIDES_IN_WORDS[seat] : nameOfSeat(seat));
+
 export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   id: 'later-campaigns',
   lazyParts: LAZY_PARTS,
@@ -76,7 +81,8 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   needsTray,
   hasTray,
   SeatSign,
-  seatName: (seat) => (seat === 'spectator' ? tell(onTheMap.spectator) : seatName(seat)),
+  seatName: nameOfSeat,
+  seatInSentence: seatPhrase,
   score: ({ view }) =>
     SIDES.map((seat) => ({
       seat,
@@ -88,7 +94,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   phaseName: ({ view }) => turnInWords(view),
   waiting,
   label: (action, { view }) => actionLabel(action, view),
-  asking,
+  asking: (desk) => asking(desk, afterPress.value?.owingLeadersIn),
   askFirst: (action, state) => afterPress.value?.askFirst(action, state) ?? null,
   // A group is chosen and sent off by the same press.
   isHalfway: ({ view }) => procIn(view) === 'group' && ownGroup(view)?.hexesMoved === 0,

@@ -14,6 +14,7 @@ import { SeatSign } from './drawing/seat-sign.tsx';
 import { fields, settle } from './lobby/fields.ts';
 import { ScenarioPicture } from './lobby/scenario-picture.tsx';
 import { lobbyWords, scenarioWords } from './lobby/words.ts';
+import { SIDES_IN_WORDS } from './words/sentences-names.ts';
 
 /** A unit takes so many minutes of a turn: Quatre Bras has 45 presses a turn of ten seconds, and half a minute for a machine. */
 const MINUTES_A_UNIT = 0.15;
@@ -55,7 +56,12 @@ export const lobby: Lobby<Options> = {
     fields,
     settle,
   }),
-  seats: Object.entries(meta.seatNames).map(([seat, name]) => ({ seat, name, note: noteOf(seat) })),
+  seats: Object.entries(meta.seatNames).map(([seat, name]) => ({
+    seat,
+    name,
+    inSentence: isSide(seat) ? SIDES_IN_WORDS[seat] : name,
+    note: noteOf(seat),
+  })),
   isSeated: (options, seat) => seatsIn({ options }).includes(seat),
   SeatSign,
   seldom: [

@@ -6,6 +6,7 @@ import type { Offer } from '../board/desk.ts';
 import { planOf } from '../board/drawing/map/plan.ts';
 import { plateAt } from '../board/drawing/map/results.tsx';
 import { nearestGoal, whereToLook } from '../board/drawing/map/where-to-look.ts';
+import { oddsTitle } from '../board/drawing/panel/odds-panel.tsx';
 import { choicesIn, isKeptFrom } from '../board/drawing/tray/choices.tsx';
 import { chitInWords } from '../board/drawing/tray/cup.tsx';
 import { answers } from '../board/guide/wishes.ts';
@@ -26,7 +27,7 @@ import { askFirst } from '../board/words/doubts.ts';
 import { strengthInWords } from '../board/words/numbers.ts';
 import { UNDECIDED } from '../combat/going-back.ts';
 import { theatreOf } from '../data/theatres.ts';
-import { failureFrame, retreatFrame } from '../frames.ts';
+import { crowdingFrame, failureFrame, retreatFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
 import { distance } from '../ground/hexes.ts';
 import { laterCampaigns } from '../module.ts';
@@ -156,6 +157,13 @@ describe('what may be chosen from a list', () => {
     // Who comes on stands nowhere but on the desk: it opens for him.
     expect(isOnDeskOnly(desk.shown.value)).toBe(false);
     expect(isOnDeskOnly({ ...desk.shown.value, offers: [arrival] })).toBe(true);
+    // A leader alone is waited for like his troops.
+    const action = { type: 'enterLeader', leader: 0, hex: 0 } as const;
+    const rider = { ...arrival, action };
+    expect(isOnDeskOnly({ ...desk.shown.value, offers: [rider] })).toBe(true);
+    expect(asking({ ...waiting, offers: () => [rider] })).toBe(
+      'All units on the map have moved. Who comes on?',
+    );
     expect(isKeptFrom(waiting)).toBe(false);
     waiting.selection.value = { kind: 'group', units: [0], hex: 0 };
     expect(choicesIn(waiting)).toEqual([]);
@@ -190,6 +198,25 @@ describe('what the coach would do', () => {
 });
 
 describe('before it is declared', () => {
+  test('NLC-7.9d: chargers who are in the hex already are not those who are charged', () => {
+    const at = table(MEETING);
+    const { view } = deskAt(at.match, 'french').desk.shown.value;
+    const target = at.at('2,0');
+    const ours = view.stacks.flatMap((stack) => (stack.side === 'french' ? [{ ...stack, hex: target }] : []));
+    const mixed = { ...view, stacks: [...ours, ...view.stacks.filter(({ side }) => side === 'allied')] };
+    expect(oddsTitle(mixed, { kind: 'charge', target })).toMatch(/^Charge at c in /);
+  });
+
+  test('NLC-R073: a hex that is too full is named', () => {
+    const at = table({
+      units: { i: { at: '0,0' }, j: { at: '0,0' }, k: { at: '0,0' }, e: { at: '12,0', side: 'allied' } },
+      also: (state, spot) =>
+        void state.frames.push(crowdingFrame.at('choose', { side: 'french', hex: spot('0,0') })),
+    });
+    const hex = theatreOf(at.state).hexIds[at.at('0,0')];
+    expect(asking(deskAt(at.match, 'french').desk)).toBe(`Too many units in ${hex}. Which one goes on?`);
+  });
+
   test('NLC-7.9a: a reaction charge shows its odds', () => {
     const at = table(MEETING);
     at.play('french', { type: 'select', units: [at.unit('m')] });
@@ -329,6 +356,16 @@ describe('leaders who owe', () => {
     if (ride !== undefined) at.play('french', ride);
     expect(owingLeadersIn(viewNow())).toEqual([]);
     expect(report().leaderOwes).toBe(false);
+  });
+
+  test('NLC-12.2e: are asked for by name where nobody else is left to move', () => {
+    const at = under(LED, (spot) => [towards('defend', [spot('6,0')])]);
+    const { desk } = deskAt(at.match, 'french');
+    const rides = desk.offers().filter(({ action }) => action.type === 'goLeader');
+    expect(rides.length).toBeGreaterThan(0);
+    expect(asking({ ...desk, offers: () => rides }, owingLeadersIn)).toBe(
+      'All units have moved. Still to ride: ney.',
+    );
   });
 
   test('NLC-12.2e: a press on their chip chooses them', () => {

@@ -71,8 +71,12 @@ describe('extended lines', () => {
   });
 
   test('NLC-20.2.3a: a brigade that deploys has its line, and one that closes up', () => {
-    expect(told([line('lineFormed')])).toEqual(['The French: Husson in extended line, 2558 and 2557.']);
-    expect(told([line('lineClosed')])).toEqual(['The French: Husson, out of extended line, in 2557.']);
+    expect(told([line('lineFormed')])).toEqual([
+      'The French: Husson in extended line, 2558 and 2557 near Lairalle.',
+    ]);
+    expect(told([line('lineClosed')])).toEqual([
+      'The French: Husson, out of extended line, in 2557 near Lairalle.',
+    ]);
   });
 
   test('NLC-20.2.3a, b: deploying and closing up are told to both sides', () => {
@@ -92,7 +96,7 @@ describe('extended lines', () => {
 describe('ways', () => {
   test('NLC-5.1a: a move of several hexes is one line', () => {
     expect(told([moved('2558', '2557'), moved('2557', '2556')])).toEqual([
-      'The French: Husson, 2558 → 2556.',
+      'The French: Husson, 2558 → 2556 near Gemioncourt.',
     ]);
   });
 
@@ -100,7 +104,7 @@ describe('ways', () => {
     const first = [moved('2558', '2557')];
     const [line] = logLines([moved('2557', '2556')], remember(memory, first));
     expect(line?.replaces).toBe(true);
-    expect(plainText(line?.text ?? [])).toBe('The French: Husson, 2558 → 2556.');
+    expect(plainText(line?.text ?? [])).toBe('The French: Husson, 2558 → 2556 near Gemioncourt.');
   });
 });
 
@@ -213,7 +217,7 @@ describe('fights', () => {
       supplied: true,
     };
     expect(told([lost, lost])).toEqual(['The French lose 2 steps: Husson.']);
-    expect(told([lost, gone])).toEqual(['The French lose Husson at 2558. It can be rallied.']);
+    expect(told([lost, gone])).toEqual(['The French lose Husson at 2558 near Lairalle. It can be rallied.']);
     expect(told([{ ...gone, hex: NOWHERE }])).toEqual([
       'The French lose Husson, driven off the map. It can be rallied.',
     ]);
@@ -245,7 +249,7 @@ describe('names', () => {
 
   test('a journal that begins in the middle of a turn knows which battle it tells of', () => {
     const known = recall({ options: { ...options.usual, scenario: 'quatre-bras' }, turn: 3 });
-    expect(told([moved('2558', '2557')], known)).toEqual(['The French: Husson, 2558 → 2557.']);
+    expect(told([moved('2558', '2557')], known)).toEqual(['The French: Husson, 2558 → 2557 near Lairalle.']);
     expect(told([moved('2558', '2557')], null)).not.toEqual(told([moved('2558', '2557')], known));
   });
 });
@@ -262,8 +266,10 @@ test('NLC-8.5d: guns that fire along a line or at squares say why they are stron
     dice: [1, 3],
     hits: 0,
   });
-  expect(told([shot([])])).toEqual(['The French bombard 2556 with strength 3, rolled 4: 0 hits.']);
+  expect(told([shot([])])).toEqual([
+    'The French bombard 2556 near Gemioncourt with strength 3, rolled 4: 0 hits.',
+  ]);
   expect(told([shot([{ reason: 'enfilade', rule: 'NLC-8.5a', by: 3, over: 2 }])])).toEqual([
-    'The French bombard 2556 along their line or squares (+50%) with strength 3, rolled 4: 0 hits.',
+    'The French bombard 2556 near Gemioncourt along their line or squares (+50%) with strength 3, rolled 4: 0 hits.',
   ]);
 });

@@ -1,4 +1,6 @@
 // NLC-20.2.3: brigades in extended line, as the desk offers them.
+
+import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { expect, test } from 'vitest';
 import { faceOf } from '../board/drawing/map/piece-face.tsx';
 import { type Scene, sceneAfter, sceneOf } from '../board/drawing/map/scene.ts';
@@ -7,6 +9,7 @@ import { isOnDeskOnly } from '../board/input/about.ts';
 import { linesRefused } from '../board/input/arrangements.ts';
 import { pressOn } from '../board/input/press.ts';
 import { unitInWords } from '../board/words/describe.ts';
+import { actionLabel } from '../board/words/labels.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { type TestTable, table } from './table.ts';
 import { deskAt } from './test-desk.ts';
@@ -80,4 +83,34 @@ test('NLC-20.2.3a: a line shows in each of its hexes the half that fights there,
     expect(sheet === undefined ? '' : faceOf(sheet, half).values).toMatch(/^2½–/);
     expect(unitInWords(view, half)).toMatch(/strength 2½.+in line over 2 hexes with strength 5 in all$/);
   }
+});
+
+test('NLC-20.2.3b: where a line may be formed or moved to is said by the way there, not by a number alone', () => {
+  const labelsOf = (at: TestTable, types: readonly string[]) => {
+    const { desk } = deskAt(at.match, 'french');
+    return legalIn(desk.offers()).flatMap(({ action }) =>
+      types.includes(action.type) ? [actionLabel(action, desk.shown.value.view)] : [],
+    );
+  };
+  const at = table(SITTING);
+  at.play('french', { type: 'select', units: [at.unit('a')] });
+  const ways = labelsOf(at, ['extend', 'step']);
+  for (const way of [
+    'the east',
+    'the south-east',
+    'the south-west',
+    'the west',
+    'the north-west',
+    'the north-east',
+  ])
+    expect(ways.filter((label) => label.includes(`to ${way} (`))).toHaveLength(2);
+
+  const inLine = table({ ...SITTING, lost: { a: { extended: at.at('-3,1') } } });
+  const halves = labelsOf(inLine, ['contract', 'lineHex']);
+  expect(halves.length).toBeGreaterThan(0);
+  for (const label of halves) expect(label).toMatch(/ the (north-west|south-east|east|west) \(/);
+  inLine.play('french', { type: 'select', units: [inLine.unit('a')] });
+  const moves = labelsOf(inLine, ['moveLine']);
+  expect(new Set(moves).size).toBe(moves.length);
+  for (const label of moves) expect(label).toMatch(/^Move in line to the .+ \(\d+\) and the .+ \(\d+\)$/);
 });

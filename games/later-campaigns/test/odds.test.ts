@@ -40,6 +40,26 @@ describe('odds before a fight', () => {
     expect(odds?.square?.charge.fire.row).toBe(2);
   });
 
+  it('NLC-7.7e: a charge wins only with the greater loss on the other side, or when nobody is left to beat it', () => {
+    const against = (steps: readonly number[]) => {
+      const { state, unit, at } = scene({
+        units: {
+          c: { at: '0,0', arm: 'cav', steps: [5, 3] },
+          foe: { side: 'allied', at: '1,0', arm: 'cav', steps },
+        },
+      });
+      const entry = { unit: unit('c'), start: at('0,0'), via: NOWHERE, target: at('1,0') };
+      return chargeOdds(state, [entry]);
+    };
+    const odds = against([5, 3]);
+    const [none = 0, one = 0, two = 0] = odds?.charge.chances ?? [];
+    expect(odds?.defence.chances).toEqual(odds?.charge.chances);
+    // Two steps each: with both lost nobody is left of either side, and the charge has not won.
+    expect(odds?.wins).toBeCloseTo(one * none + two * (none + one));
+    const weak = against([5]);
+    expect(weak?.wins).toBeCloseTo((one + two) * (none + one));
+  });
+
   it('NLC-8.1d: the first hit of a bombardment only disrupts', () => {
     const { state, unit, at } = scene({ units: { g: { at: '0,0', arm: 'art', steps: [5, 3] }, foe } });
     const odds = bombardOdds(state, { guns: [unit('g')], from: at('0,0'), target: at('1,0') });

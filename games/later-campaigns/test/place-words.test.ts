@@ -23,6 +23,13 @@ describe('where something happens', () => {
     expect(other.near(there('2465'))).toBe('near Frasnes (2465)');
   });
 
+  it('NLC-9.1: a hex without a name is told by a place close to it, and a way names only where it ends', () => {
+    const { teller, hex } = at('quatre-bras');
+    expect(teller.hex(hex('2555'))).toBe('Gemioncourt (2555)');
+    expect(teller.hex(hex('2465'))).toBe('2465 near Frasnes');
+    expect(teller.spot(hex('2465'))).toBe('2465');
+  });
+
   it('NLC-12.0a: a party does not name its corps with every battery', () => {
     const { teller, theatre } = at('wavre');
     const names = [...theatre.bodies.keys()].map(teller.body);

@@ -52,7 +52,9 @@ export function SeatChooser({ lobby, seat, player, onChange }: Props) {
         {choice({ kind: 'mail' }, t('new.file'), t('new.fileNote'))}
         {LEVELS.map((level) => choice({ kind: 'ai', level }, t(`new.ai.${level}`), null))}
       </div>
-      {player.kind === 'ai' && <p>{t(`new.aiSays.${player.level}`, { seat: seat.name })}</p>}
+      {player.kind === 'ai' && (
+        <p>{t(`new.aiSays.${player.level}`, { seat: seat.inSentence ?? seat.name })}</p>
+      )}
       {player.kind === 'friend' && <p>{t('new.friendSays')}</p>}
       {player.kind === 'far' && <p>{t('new.linkSays')}</p>}
       {player.kind === 'mail' && <p>{t('new.fileSays')}</p>}

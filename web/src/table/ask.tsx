@@ -18,7 +18,7 @@ function lookedBack({ board, shown, present }: TableSession): Asking {
     what: t('replay.viewing', { moment: board.phaseName(state) }),
     where:
       outcome === null
-        ? `${t('replay.waits', { moment: board.phaseName(present.value) })} ${t('replay.only', { seat: board.seatName(state.viewer, state) })}`
+        ? `${t('replay.waits', { moment: board.phaseName(present.value) })} ${t('replay.only', { seat: board.seatInSentence?.(state.viewer) ?? board.seatName(state.viewer, state) })}`
         : t('replay.all'),
   };
 }

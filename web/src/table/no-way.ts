@@ -6,11 +6,13 @@ import { t } from '../words/words.ts';
 export function noWay(
   way: 'undo' | 'redo',
   { is, seat }: WhyNot,
-  { seatName }: GameBoard,
+  { seatName, seatInSentence }: GameBoard,
 ): { readonly question: string; readonly fact: string } {
   if (way === 'redo') return { question: t('table.redo.cannot'), fact: t('table.redo.nothing') };
   const question = t('table.undo.cannot');
-  if (is === 'asked' || is === 'answered')
-    return { question, fact: t(`table.undo.${is}`, { seat: seatName(seat ?? 'spectator') }) };
+  if (is === 'asked' || is === 'answered') {
+    const whose = seat ?? 'spectator';
+    return { question, fact: t(`table.undo.${is}`, { seat: seatInSentence?.(whose) ?? seatName(whose) }) };
+  }
   return { question, fact: t(`table.undo.${is}`) };
 }

@@ -9,19 +9,19 @@ import type { TableSession } from './table-session.ts';
 export function TableCurtain({ session, seat }: { readonly session: TableSession; readonly seat: string }) {
   const { board } = session;
   const state = session.present.value;
-  const nameOf = (each: string): string => board.seatName(each, state);
+  const nameOf = (each: string): string => board.seatInSentence?.(each) ?? board.seatName(each, state);
   const others = seatsHere(state).filter((each) => each !== seat);
   const ready = others.filter((each) => !state.decisions.some((decision) => decision.seat === each));
   return (
     <Curtain
       sign={<SignOf session={session} seat={seat} size={112} />}
       seatName={nameOf(seat)}
-      before={ready[0] === undefined ? null : capital(nameOf(ready[0]))}
+      before={ready[0] === undefined ? null : nameOf(ready[0])}
       facts={[
         { icon: 'ui-clock', text: board.phaseName(state) },
         ...ready.map((each) => ({
           icon: 'ui-lock' as const,
-          text: t('table.locked', { seat: capital(nameOf(each)) }),
+          text: t('table.locked', { seat: capital(board.seatName(each, state)) }),
         })),
         { icon: 'ui-check', text: t('table.saved') },
       ]}

@@ -84,7 +84,7 @@ export const en = {
   'curtain.text':
     'The desk of {before} is closed and out of sight. Pass the device to your friend; nothing secret shows until the curtain is lifted.',
   'curtain.first': 'Nothing secret shows until the curtain is lifted.',
-  'curtain.lift': 'I am {seat}: lift the curtain',
+  'curtain.lift': 'I play {seat}: lift the curtain',
   'player.me': 'you',
   'player.friend': 'a friend',
   'player.mail': 'a friend by file',

@@ -48,3 +48,13 @@ describe.each(games.map(({ meta }) => [meta.id, meta.seats] as const))('%s', (ga
     LONGEST,
   );
 });
+
+it('calls whoever gets the table as in a sentence, and without an article where there is none', async () => {
+  const called = async (game: string, seats: readonly string[]) => {
+    const { board, ...session } = await sitDown(game, seats);
+    session.stop();
+    return seats.map((seat) => board.seatInSentence?.(seat) ?? board.seatName(seat));
+  };
+  expect(await called('later-campaigns', ['french', 'allied'])).toEqual(['the French', 'the Allies']);
+  expect(await called('generals', ['white', 'black'])).toEqual(['White', 'Black']);
+});

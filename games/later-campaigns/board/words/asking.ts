@@ -1,15 +1,16 @@
 // The question with the names of those it is about: whoever is chosen, on the move or in retreat, and places people know.
 import { legalIn } from '@grognard/desk/offers/legal.ts';
+import { listed } from '@grognard/desk/words/phrases.ts';
 import { tell, told } from '@grognard/desk/words/tell.ts';
 import { isFrameOf } from '@grognard/kernel';
 import { theatreOf } from '../../data/theatres.ts';
 import { movementFrame, reactionFrame, retreatFrame } from '../../frames.ts';
 import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
-import { NOBODY, type UnitId } from '../../vocabulary.ts';
+import { type LeaderId, NOBODY, type UnitId } from '../../vocabulary.ts';
 import { ORDER_NAME } from '../../words/sides-and-orders.ts';
 import type { Desk, TableState } from '../desk.ts';
-import { ownGroup } from '../input/moment.ts';
+import { hexOfUnit, ownGroup } from '../input/moment.ts';
 import { bodyName, hexName, leaderName, tellerIn, unitName } from './names.ts';
 import { questions } from './sentences-questions.ts';
 
@@ -35,12 +36,19 @@ function ofChosen({ selection, offers }: Desk, view: View): string | null {
   }
 }
 
+/** Who still owes a ride: known once the rules of it have come. */
+type OwingLeaders = ((view: View) => readonly LeaderId[]) | undefined;
+
 /** Everybody on the map has moved, and only newcomers could still come on, leaders ride, or nobody. */
-function ofMovement({ offers }: Desk): string | null {
+function ofMovement({ offers }: Desk, view: View, owingIn: OwingLeaders): string | null {
   const types = new Set(legalIn(offers()).map(({ action }) => action.type));
   if (types.has('select')) return null;
-  if (types.has('enter')) return tell(questions.bringOn);
-  if (!types.has('endMovement')) return null;
+  if (types.has('enter') || types.has('enterLeader')) return tell(questions.bringOn);
+  if (!types.has('endMovement')) {
+    const owing = types.has('goLeader') ? (owingIn?.(view) ?? []) : [];
+    const leaders = listed(owing.map((leader) => leaderName(view, leader)));
+    return owing.length === 0 ? null : tell(questions.leadersOwe, { leaders });
+  }
   return tell(types.has('goLeader') ? questions.leadersLeft : questions.nobodyLeft);
 }
 
@@ -80,7 +88,15 @@ function ofAssault({ offers }: Desk, view: View): string | null {
   return units.length === 0 ? null : tell(questions.assault, { units: named(view, units) });
 }
 
-function ofMoment(desk: Desk, view: View): string | null {
+/** NLC-7.4h, R073: which hex is too full. */
+function ofExcess({ offers }: Desk, view: View): string | null {
+  const goesOn = offers().find(({ action }) => action.type === 'excess')?.action;
+  return goesOn?.type === 'excess'
+    ? tell(questions.excess, { hex: hexName(view, hexOfUnit(view, goesOn.unit)) })
+    : null;
+}
+
+function ofMoment(desk: Desk, view: View, owingIn: OwingLeaders): string | null {
   const top = view.frames.at(-1);
   const group = ownGroup(view);
   if (group !== null && top?.proc === 'group') return tell(questions.go, { units: named(view, group.units) });
@@ -98,8 +114,8 @@ function ofMoment(desk: Desk, view: View): string | null {
         top.declared.map(({ unit }) => unit),
       ),
     });
-  if (top !== undefined && isFrameOf(movementFrame, top)) return ofMovement(desk);
-  return ofLetter(desk, view) ?? ofMisled(desk.shown.value) ?? ofAssault(desk, view);
+  if (top !== undefined && isFrameOf(movementFrame, top)) return ofMovement(desk, view, owingIn);
+  return ofLetter(desk, view) ?? ofMisled(desk.shown.value) ?? ofAssault(desk, view) ?? ofExcess(desk, view);
 }
 
 /** As the rules ask, with the name of a place beside the number of its hex. */
@@ -111,8 +127,8 @@ function withPlaces({ view, decisions, viewer }: TableState): string | null {
     : told(decision.prompt, { ...decision.with, hex: hexName(view, hex) });
 }
 
-export function asking(desk: Desk): string | null {
+export function asking(desk: Desk, owingIn?: OwingLeaders): string | null {
   const state = desk.shown.value;
   if (!desk.isLive.value) return null;
-  return ofChosen(desk, state.view) ?? ofMoment(desk, state.view) ?? withPlaces(state);
+  return ofChosen(desk, state.view) ?? ofMoment(desk, state.view, owingIn) ?? withPlaces(state);
 }

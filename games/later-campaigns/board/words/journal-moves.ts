@@ -20,8 +20,8 @@ const WAY_ICON: { readonly [how in Way['how']]: SymbolName } = {
 };
 
 /** Hex by hex units go, the whole way is told. */
-export const wayInWords = ({ units: ids, how, from, to }: Way, { units, sideOf, hex }: Teller) => {
-  const facts = { units: units(ids), from: hex(from), to: hex(to) };
+export const wayInWords = ({ units: ids, how, from, to }: Way, { units, sideOf, hex, spot }: Teller) => {
+  const facts = { units: units(ids), from: spot(from), to: hex(to) };
   switch (how) {
     case 'retreat':
       return say(moveWords.retreated, facts);
@@ -50,9 +50,9 @@ export const moveSayings: Sayings<Event, Teller> = {
     text: say(moveWords.entered, { units: units(ids), hex: near(at) }),
     about: about(...ids),
   }),
-  lineFormed: ({ side: by, units: ids, from, to }, { side, units, hex }) => ({
+  lineFormed: ({ side: by, units: ids, from, to }, { side, units, hex, spot }) => ({
     icon: 'mk-line',
-    text: say(moveWords.lineFormed, { side: side(by), units: units(ids), from: hex(from), to: hex(to) }),
+    text: say(moveWords.lineFormed, { side: side(by), units: units(ids), from: spot(from), to: hex(to) }),
     about: about(...ids),
   }),
   lineClosed: ({ side: by, units: ids, to }, { side, units, hex }) => ({
@@ -74,9 +74,9 @@ export const moveSayings: Sayings<Event, Teller> = {
     text: say(fateOf(at, supplied), { side: sideOf(id), unit: unit(id), hex: hex(at) }),
     isKey: true,
   }),
-  leaderMoved: ({ leader: id, from, to }, { leader, hex }) => ({
+  leaderMoved: ({ leader: id, from, to }, { leader, hex, spot }) => ({
     icon: 'arm-leader',
-    text: say(moveWords.leader, { leader: leader(id), from: hex(from), to: hex(to) }),
+    text: say(moveWords.leader, { leader: leader(id), from: spot(from), to: hex(to) }),
     about: [{ hex: to }],
   }),
   leaderEntered: ({ leader: id, hex: at }, { leader, hex }) => ({
@@ -84,9 +84,9 @@ export const moveSayings: Sayings<Event, Teller> = {
     text: say(moveWords.leaderEntered, { leader: leader(id), hex: hex(at) }),
     about: [{ hex: at }],
   }),
-  leaderDisplaced: ({ leader: id, from, to }, { leader, hex }) => ({
+  leaderDisplaced: ({ leader: id, from, to }, { leader, hex, spot }) => ({
     icon: 'arm-leader',
-    text: say(moveWords.leaderDisplaced, { leader: leader(id), from: hex(from), to: hex(to) }),
+    text: say(moveWords.leaderDisplaced, { leader: leader(id), from: spot(from), to: hex(to) }),
     about: [{ hex: to }],
   }),
   leaderTested: ({ leader: id, roll, lost }, { leader }) => ({
@@ -103,9 +103,9 @@ export const moveSayings: Sayings<Event, Teller> = {
     text: say(moveWords.leaderReplaced, { leader: leader(id), hex: hex(at) }),
     about: [{ hex: at }],
   }),
-  hqMoved: ({ hq: id, from, to }, { hq, hex }) => ({
+  hqMoved: ({ hq: id, from, to }, { hq, hex, spot }) => ({
     icon: 'arm-hq',
-    text: say(moveWords.hqMoved, { hq: hq(id), from: hex(from), to: hex(to) }),
+    text: say(moveWords.hqMoved, { hq: hq(id), from: spot(from), to: hex(to) }),
     about: [{ hex: to }],
   }),
   hqDestroyed: ({ hq: id, hex: at }, { hq, hex }) => ({

@@ -2,11 +2,12 @@
 import { type ByType, byType } from '@grognard/desk/words/by-type.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { isFrameOf } from '@grognard/kernel';
-import { declarationFrame, ordersFrame, pickFrame } from '../../frames.ts';
+import { declarationFrame, ordersFrame, pickFrame, retreatFrame } from '../../frames.ts';
 import type { Action, Aim } from '../../grammar.ts';
 import type { View } from '../../view.ts';
-import { NOBODY, NOWHERE } from '../../vocabulary.ts';
+import { type Hex, NOBODY, NOWHERE } from '../../vocabulary.ts';
 import { ORDER_NAME } from '../../words/sides-and-orders.ts';
+import { bearingName } from './bearings.ts';
 import { bodyName, hexName, hqName, leaderName, placeName, tellerIn, unitName, unitNames } from './names.ts';
 import { edgeNames, labels } from './sentences-labels.ts';
 
@@ -47,6 +48,14 @@ function closeLabel({ frames, draft }: View): string {
 function messageTo({ bodies }: View, body: number): string {
   const legs = bodies.find((own) => own.body === body)?.waiting?.order.legs ?? [];
   return legs.map(({ type }) => ORDER_NAME[type]).join(', ');
+}
+
+/** From whoever is on the move or in retreat. */
+function wayOf(view: View, hex: Hex): string {
+  const top = view.frames.at(-1);
+  const [unit = NOBODY] =
+    top !== undefined && isFrameOf(retreatFrame, top) ? top.units : (view.group?.units ?? []);
+  return bearingName(view, unit, hex);
 }
 
 type Labels = Partial<ByType<Action, View, string>>;
@@ -102,7 +111,7 @@ const turnLabels = {
     return tell(isOfPairs ? labels.declinePair : labels.decline);
   },
   select: ({ units }, view) => tell(labels.select, { units: unitNames(view, units) }),
-  step: ({ hex }, view) => tell(labels.step, { hex: hexName(view, hex) }),
+  step: ({ hex }, view) => tell(labels.step, { hex: wayOf(view, hex) }),
   go: ({ hex }, view) => tell(labels.go, { hex: hexName(view, hex) }),
   drop: ({ unit }, view) => tell(labels.drop, { unit: unitName(view, unit) }),
   endMove: () => tell(labels.endMove),
@@ -178,7 +187,7 @@ const fightLabels = {
   retreatTo: ({ hex }, view) =>
     hex === NOWHERE ? tell(labels.retreatOff) : tell(labels.retreatTo, { hex: hexName(view, hex) }),
   retreatLine: ({ hex, line }, view) =>
-    tell(labels.retreatLine, { hex: hexName(view, hex), line: hexName(view, line) }),
+    tell(labels.retreatLine, { hex: wayOf(view, hex), line: wayOf(view, line) }),
   stopRetreat: () => tell(labels.stopRetreat),
   nextRetreat: ({ unit }, view) => tell(labels.nextRetreat, { unit: unitName(view, unit) }),
   leaderWith: ({ leader, along }, view) =>
@@ -207,13 +216,13 @@ const arrangementLabels = {
   reveal: ({ body }, view) => tell(labels.reveal, { body: bodyName(view, body) }),
   opportunityFire: ({ gun }, view) => tell(labels.opportunityFire, { unit: unitName(view, gun) }),
   extend: ({ unit, hex }, view) =>
-    tell(labels.extend, { unit: unitName(view, unit), hex: hexName(view, hex) }),
+    tell(labels.extend, { unit: unitName(view, unit), hex: bearingName(view, unit, hex) }),
   contract: ({ unit, hex }, view) =>
-    tell(labels.contract, { unit: unitName(view, unit), hex: hexName(view, hex) }),
+    tell(labels.contract, { unit: unitName(view, unit), hex: bearingName(view, unit, hex) }),
   moveLine: ({ hex, line }, view) =>
-    tell(labels.moveLine, { hex: hexName(view, hex), line: hexName(view, line) }),
+    tell(labels.moveLine, { hex: wayOf(view, hex), line: wayOf(view, line) }),
   lineHex: ({ unit, hex }, view) =>
-    tell(labels.lineHex, { unit: unitName(view, unit), hex: hexName(view, hex) }),
+    tell(labels.lineHex, { unit: unitName(view, unit), hex: bearingName(view, unit, hex) }),
 } satisfies Labels;
 
 const all: ByType<Action, View, string> = {

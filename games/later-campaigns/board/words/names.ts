@@ -26,7 +26,7 @@ export const unitNames = (of: InTheatre, units: readonly UnitId[]): string => te
 export const leaderName = (of: InTheatre, leader: LeaderId): string => tellerIn(of).leader(leader);
 export const hqName = (of: InTheatre, hq: HqId): string => tellerIn(of).hq(hq);
 export const bodyName = (of: InTheatre, body: BodyId): string => tellerIn(of).body(body);
-/** 'Gemioncourt (2455)', or '2455' where nothing is named. */
+/** 'Gemioncourt (2455)', or '2465 near Frasnes'. */
 export const hexName = (of: InTheatre, hex: Hex): string => tellerIn(of).hex(hex);
 export const placeName = (of: InTheatre, place: PlaceId): string => theatreOf(of).places[place]?.name ?? '';
 

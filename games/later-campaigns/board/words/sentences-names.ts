@@ -10,12 +10,27 @@ export const nameWords = {
   placed: '{place} ({hex})',
   at: 'at {hex}',
   near: 'near {place} ({hex})',
+  hexNear: '{hex} near {place}',
+  bearing: '{bearing} ({hex})',
+  placeAtBearing: '{hex} in {bearing}',
+  ownHex: 'its own hex ({hex})',
   nowhere: 'off the map',
   someUnit: 'a unit',
   someBody: 'a formation',
   someLeader: 'a commander',
   someHq: 'a headquarters',
   someArmy: 'an army',
+} as const;
+
+export const bearingNames = {
+  N: 'the north',
+  NE: 'the north-east',
+  E: 'the east',
+  SE: 'the south-east',
+  S: 'the south',
+  SW: 'the south-west',
+  W: 'the west',
+  NW: 'the north-west',
 } as const;
 
 /** Inside a sentence. */

@@ -30,10 +30,11 @@ export const oddsWords = {
   flanked: 'They are flanked.',
   square: 'They form square on {morale} or less',
   inSquare: 'Against a square you have strength {charge}, they have {defence}.',
+  wins: 'You win the charge',
   disrupts: 'Disrupts them',
   step: 'Costs them a step',
   briefAssault: '{we} hits expected on them, {they} on you. They go back in {theyGo}, you in {weGo}.',
-  briefCharge: '{we} hits expected on them, {they} on you.',
+  briefCharge: '{we} hits expected on them, {they} on you. You win in {wins}.',
   briefFire: '{we} hits expected.',
   unknown: 'More may stand there than can be made out.',
 } as const;

@@ -13,7 +13,9 @@ export const questions = {
   launch: 'Chosen to charge: {units}. Launch the charge?',
   retreat: 'Where shall {units} retreat to?',
   fallBack: 'The order of {body} has failed. Where shall {units} go back to?',
+  excess: 'Too many units in {hex}. Which one goes on?',
   bringOn: 'All units on the map have moved. Who comes on?',
+  leadersOwe: 'All units have moved. Still to ride: {leaders}.',
   leadersLeft: 'All units have moved. Shall a leader ride, or do you end the movement?',
   nobodyLeft: 'All units have moved. End the movement?',
 } as const;

@@ -36,8 +36,10 @@ export interface Teller {
   leader(id: LeaderId): string;
   hq(id: HqId): string;
   army(id: ArmyId): string;
-  /** 'Gemioncourt (2455)', or '2455' where nothing is named. */
+  /** 'Gemioncourt (2455)', or '2465 near Frasnes': no number is printed on the map. */
   hex(hex: Hex): string;
+  /** 'Gemioncourt (2455)', or '2465' where it is plain whereabouts that is: at the beginning of a way. */
+  spot(hex: Hex): string;
   /** 'at Corbais (5332)', or 'near Frasnes (2465)' for hexes nobody knows by number. */
   near(hex: Hex): string;
   side(side: Side): string;
@@ -111,19 +113,43 @@ function hexIn(theatre: Theatre, hex: Hex): string {
 /** So far away a place still tells where a hex is. */
 const NEAR = 5;
 
-/** By the nearest place people know. */
-function nearIn(theatre: Theatre, hex: Hex): string {
-  const hexId = theatre.hexIds[hex];
-  if (hex === NOWHERE || hexId === undefined) return tell(nameWords.nowhere);
+/** The nearest place people know; null: none is near, or this is one. */
+function placeBeside({ places, hexIds, grid }: Theatre, hex: Hex): string | null {
   let [nearest, name] = [NEAR + 1, ''];
-  for (const place of theatre.places)
-    for (const at of isSpot(place, theatre.hexIds[place.hexes[0] ?? -1] ?? '') ? place.hexes : []) {
-      const away = hexDistance(theatre.grid, hex, at);
+  for (const place of places)
+    for (const at of isSpot(place, hexIds[place.hexes[0] ?? -1] ?? '') ? place.hexes : []) {
+      const away = hexDistance(grid, hex, at);
       if (away < nearest) [nearest, name] = [away, place.name];
     }
-  return nearest === 0 || name === ''
+  return nearest === 0 || name === '' ? null : name;
+}
+
+const besides = new WeakMap<Theatre, Map<Hex, string | null>>();
+
+/** A journal asks for the same hexes again and again. */
+function beside(theatre: Theatre, hex: Hex): string | null {
+  const known = besides.get(theatre) ?? new Map<Hex, string | null>();
+  besides.set(theatre, known);
+  const found = known.get(hex);
+  const place = found === undefined ? placeBeside(theatre, hex) : found;
+  known.set(hex, place);
+  return place;
+}
+
+function nearIn(theatre: Theatre, hex: Hex): string {
+  const id = theatre.hexIds[hex];
+  if (hex === NOWHERE || id === undefined) return tell(nameWords.nowhere);
+  const place = beside(theatre, hex);
+  return place === null
     ? tell(nameWords.at, { hex: hexIn(theatre, hex) })
-    : tell(nameWords.near, { place: name, hex: hexId });
+    : tell(nameWords.near, { place, hex: id });
+}
+
+/** By its own name, else by its number and what is near. */
+function hexByPlace(theatre: Theatre, hex: Hex): string {
+  const spot = hexIn(theatre, hex);
+  const place = spot === theatre.hexIds[hex] ? beside(theatre, hex) : null;
+  return place === null ? spot : tell(nameWords.hexNear, { hex: spot, place });
 }
 
 /** A game that begins in the middle of a turn does not say yet which battle it is. */
@@ -163,7 +189,8 @@ export function tellerOf({ scenario, turn }: { readonly scenario: string; readon
     leader: (id) => theatre?.leaders[id]?.name ?? tell(nameWords.someLeader),
     hq: (id) => theatre?.hqs[id]?.name ?? tell(nameWords.someHq),
     army: (id) => theatre?.armies[id]?.name ?? tell(nameWords.someArmy),
-    hex: (hex) => (theatre === null ? String(hex) : hexIn(theatre, hex)),
+    hex: (hex) => (theatre === null ? String(hex) : hexByPlace(theatre, hex)),
+    spot: (hex) => (theatre === null ? String(hex) : hexIn(theatre, hex)),
     near: (hex) => (theatre === null ? tell(nameWords.nowhere) : nearIn(theatre, hex)),
     side: (side) => SIDES_IN_WORDS[side],
     sideOf: (id) => SIDES_IN_WORDS[theatre?.units[id]?.side ?? 'french'],

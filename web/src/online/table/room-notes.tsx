@@ -17,7 +17,11 @@ interface RoomNotesProps {
 function settledWords({ settled }: Room, board: GameBoard): string | null {
   if (settled === null) return null;
   return 'winner' in settled
-    ? capital(t(`settled.${settled.is}`, { seat: board.seatName(settled.winner) }))
+    ? capital(
+        t(`settled.${settled.is}`, {
+          seat: board.seatInSentence?.(settled.winner) ?? board.seatName(settled.winner),
+        }),
+      )
     : t(`settled.${settled.is}`);
 }
 

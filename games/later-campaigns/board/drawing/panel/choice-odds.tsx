@@ -19,7 +19,11 @@ export function oddsInBrief(plan: FightPlan): string {
       });
     }
     case 'charge':
-      return tell(oddsWords.briefCharge, { we: hits(plan.odds.charge), they: hits(plan.odds.defence) });
+      return tell(oddsWords.briefCharge, {
+        we: hits(plan.odds.charge),
+        they: hits(plan.odds.defence),
+        wins: percent(plan.odds.wins),
+      });
     default:
       return tell(oddsWords.briefFire, { we: hits(plan.odds.fire) });
   }

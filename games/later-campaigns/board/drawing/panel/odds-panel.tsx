@@ -5,8 +5,8 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import type { Morale } from '../../../morale/morale.ts';
 import type { FireOdds } from '../../../odds/hit-chances.ts';
 import { type Factor, type Modifier, shareOf } from '../../../strength/fire.ts';
-import type { View } from '../../../view.ts';
-import { otherSide, type Side, sideOfSeat } from '../../../vocabulary.ts';
+import type { SeenStack, View } from '../../../view.ts';
+import { type Hex, otherSide, type Side, sideOfSeat } from '../../../vocabulary.ts';
 import type { FightPlan } from '../../input/plans.ts';
 import { strengthReasons } from '../../words/journal-sentences.ts';
 import { hexName, tellerIn, unitName } from '../../words/names.ts';
@@ -154,10 +154,11 @@ function Body({ view, plan }: { readonly view: View; readonly plan: FightPlan })
       );
     }
     case 'charge': {
-      const { charge, defence, square } = plan.odds;
+      const { charge, defence, square, wins } = plan.odds;
       return (
         <>
           <Exchange view={view} we={charge} they={defence} />
+          <Share label={tell(oddsWords.wins)} value={wins} />
           {square !== null && (
             <>
               <MoraleLine
@@ -196,22 +197,27 @@ function Body({ view, plan }: { readonly view: View; readonly plan: FightPlan })
   }
 }
 
+const isFoeAt =
+  (view: View, target: Hex) =>
+  ({ hex, side }: SeenStack): boolean =>
+    hex === target && side !== ownSide(view);
+
 const RULES = { assault: 'NLC-7.3c', charge: 'NLC-7.7c', bombardment: 'NLC-8.1a' } as const;
 
-/** Whom it hits and where; of troops that are not made out only where. */
-function titleOf(view: View, { kind, target }: FightPlan): string {
+/** Whom it hits and where; of troops that are not made out only where. Chargers may be in the hex already (NLC-7.9d). */
+export function oddsTitle(view: View, { kind, target }: Pick<FightPlan, 'kind' | 'target'>): string {
   const hex = hexName(view, target);
-  const units = view.stacks.find((stack) => stack.hex === target)?.units ?? [];
+  const units = view.stacks.find(isFoeAt(view, target))?.units ?? [];
   if (units.length === 0) return tell(oddsWords[kind].unseen, { hex });
   return tell(oddsWords[kind].seen, { hex, units: tellerIn(view).units(units.map(({ unit }) => unit)) });
 }
 
 export function OddsPanel({ view, plan }: { readonly view: View; readonly plan: FightPlan }) {
-  const isWhole = view.stacks.every(({ hex, whole }) => hex !== plan.target || whole);
+  const isWhole = view.stacks.filter(isFoeAt(view, plan.target)).every(({ whole }) => whole);
   return (
     <section class="later-campaigns-odds">
       <h2>
-        {titleOf(view, plan)} <RuleLink rule={RULES[plan.kind]} />
+        {oddsTitle(view, plan)} <RuleLink rule={RULES[plan.kind]} />
       </h2>
       <Body view={view} plan={plan} />
       {!isWhole && <p class="caption">{tell(oddsWords.unknown)}</p>}
