@@ -41,10 +41,10 @@ describe('odds before a fight', () => {
   });
 
   it('NLC-7.7e: a charge wins only with the greater loss on the other side, or when nobody is left to beat it', () => {
-    const against = (steps: readonly number[]) => {
+    const against = (steps: readonly number[], own: readonly number[] = [5, 3]) => {
       const { state, unit, at } = scene({
         units: {
-          c: { at: '0,0', arm: 'cav', steps: [5, 3] },
+          c: { at: '0,0', arm: 'cav', steps: own },
           foe: { side: 'allied', at: '1,0', arm: 'cav', steps },
         },
       });
@@ -58,6 +58,8 @@ describe('odds before a fight', () => {
     expect(odds?.wins).toBeCloseTo(one * none + two * (none + one));
     const weak = against([5]);
     expect(weak?.wins).toBeCloseTo((one + two) * (none + one));
+    // His only step lost for two of three: he is gone, and they are beaten all the same.
+    expect(against([5, 3, 2], [5])?.wins).toBeCloseTo(one * none + two);
   });
 
   it('NLC-8.1d: the first hit of a bombardment only disrupts', () => {

@@ -1,8 +1,8 @@
 /** How a game ends. */
 export const endings = {
-  points: '{winner} win with {high} points to {low}.',
+  points: 'The {winner} win with {high} points to {low}.',
   draw: 'Both sides have {points} points: a draw.',
-  demoralized: '{army} is demoralized: {winner} win.',
-  disintegrated: '{army} falls apart: {winner} win.',
-  resigned: '{loser} resign. {winner} win.',
+  demoralized: '{army} is demoralized: the {winner} win.',
+  disintegrated: '{army} falls apart: the {winner} win.',
+  resigned: 'The {loser} resign. The {winner} win.',
 } as const;

@@ -50,8 +50,8 @@ export const DECKS: { readonly [name in DeckName]: Deck } = {
   armyOfTheNorth: {
     faction: 'FR',
     units: units(
-      [4, 'FR-LINE'],
-      [2, 'FR-LIGHT'],
+      [3, 'FR-LINE'],
+      [3, 'FR-LIGHT'],
       [4, 'FR-NATG'],
       [1, 'FR-YG'],
       [1, 'FR-OG'],

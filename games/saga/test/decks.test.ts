@@ -35,7 +35,7 @@ describe('decks', () => {
   test.each([
     ['frenchBasic', 16, 865],
     ['coalitionBasic', 16, 885],
-    ['armyOfTheNorth', 18, 885],
+    ['armyOfTheNorth', 18, 895],
     ['theRidge', 16, 850],
     ['bluchersCorps', 18, 885],
   ] as const)('SAG-20.3: %s has %d units for %d points and 40 cards', (name, count, points) => {
