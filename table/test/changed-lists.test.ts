@@ -15,7 +15,7 @@ it('SAG-4.2: a game with a list that has changed since offers its sound part and
   const kept = store.kept.get(id);
   if (kept === undefined || !isRecord(kept.record)) throw new Error('The game was not kept.');
   const north = boxDeck('armyOfTheNorth', true);
-  const older = { ...north, units: north.units.map((card) => (card === 'FR-LIGHT' ? 'FR-LINE' : card)) };
+  const older = { ...north, units: north.units.with(north.units.lastIndexOf('FR-LIGHT'), 'FR-LINE') };
   const options = { decks: { A: older, B: 'theRidge' }, evade: true, outflank: true };
   store.kept.set(id, { ...kept, record: { ...kept.record, options } });
 

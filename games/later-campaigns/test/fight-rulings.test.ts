@@ -201,6 +201,7 @@ describe('assaults', () => {
         units: { ...FIELD.units, i: { at: '0,0', steps: [5, 3], guard } },
       });
       stand(at);
+      at.play('french', { type: 'retreatTo', hex: at.at('-1,0') });
       return at.state.sides.french.gardeBroken ? at.state.armies[0]?.levelShift : null;
     };
     expect(broken('old', ['nlb'])).toBe(-10);
@@ -218,6 +219,7 @@ describe('assaults', () => {
       },
     });
     stand(at);
+    at.play('french', { type: 'retreatTo', hex: at.at('-1,0') });
     expect(at.state.armies[0]?.levelShift).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 // The report's numbers, each worked out a second time from the events of a whole battle; and odds as the rulebook prints them.
+import { tell } from '@grognard/desk/words/tell.ts';
 import {
   eventsSince,
   legal,
@@ -11,6 +12,7 @@ import {
 } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
 import { report } from '../board/report.ts';
+import { tallyWords } from '../board/report/words.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { laterCampaigns } from '../module.ts';
 import { complianceOdds, localOdds, releasedWithin } from '../odds/order-odds.ts';
@@ -42,10 +44,11 @@ function battle(seed: number) {
 describe('a battle at random', () => {
   const { events, view, made } = battle(3);
   const count = (type: string): number => events.filter((event) => event.type === type).length;
+  const tallyOf = (title: string) => made.tallies.find((tally) => tally.title === title);
 
   it('NLC-12.3c: when it is over everybody may read the letters of both sides', () => {
     expect(count('orderSent')).toBeGreaterThan(0);
-    const sentRow = made.tallies[2]?.rows.find(({ name }) => name === 'Letters sent');
+    const sentRow = tallyOf(tell(tallyWords.orders))?.rows.find(({ name }) => name === 'Letters sent');
     expect(sentRow?.bySeat.map(Number).reduce((sum, each) => sum + each)).toBe(count('orderSent'));
   });
 
@@ -58,7 +61,7 @@ describe('a battle at random', () => {
   });
 
   it('NLC-7.2: every step that was lost is counted once, by the hour and in all', () => {
-    const byHour = made.tallies[1]?.rows.flatMap(({ bySeat }) => bySeat.map(Number)) ?? [];
+    const byHour = tallyOf(tell(tallyWords.hours))?.rows.flatMap(({ bySeat }) => bySeat.map(Number)) ?? [];
     expect(byHour.reduce((sum, each) => sum + each, 0)).toBe(count('stepLost') + count('unitEliminated'));
   });
 
