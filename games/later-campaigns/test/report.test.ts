@@ -11,8 +11,8 @@ import {
   viewOf,
 } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
-import { report } from '../board/report.ts';
 import { tallyWords } from '../board/report/words.ts';
+import { report } from '../board/report.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { laterCampaigns } from '../module.ts';
 import { complianceOdds, localOdds, releasedWithin } from '../odds/order-odds.ts';
