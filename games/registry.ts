@@ -12,7 +12,7 @@ import type {
 import type { Schema } from '@grognard/kernel/forms.ts';
 import { meta as generals } from './generals/meta.ts';
 import { meta as laterCampaigns } from './later-campaigns/meta.ts';
-import { isFirstHour } from './later-campaigns/scope-of.ts';
+import { isByChits, isFirstHour } from './later-campaigns/scope-of.ts';
 import { meta as napoleonica } from './napoleonica/meta.ts';
 import { isBattle, mindFor } from './napoleonica/scope-of.ts';
 import { meta as saga } from './saga/meta.ts';
@@ -131,7 +131,10 @@ export const games: readonly Title[] = [
   },
   {
     meta: laterCampaigns,
-    loadRules: async () => (await import('./later-campaigns/rules.ts')).rules,
+    loadRules: async (options) =>
+      isByChits(options)
+        ? (await import('./later-campaigns/chit-rules.ts')).chitRules
+        : (await import('./later-campaigns/rules.ts')).rules,
     load: async () => (await import('./later-campaigns/module.ts')).laterCampaigns,
     loadMind: async (view) =>
       isFirstHour(view)

@@ -27,7 +27,7 @@ const juneOf1815 = {
  */
 const laterRules = {
   name: 'rules-of-later-campaigns',
-  test: /\/later-campaigns\/(?!(board|brain|odds)\/|data\/(map|armies|scenarios)\/|input\/(position|sound|schemas)|secrecy\/(determinize|imagined)|words\/terminal|(meta|module|opening-mind|scope-of|recorded|workbench|contests|view-text|invariants)\.ts)/,
+  test: /\/later-campaigns\/(?!(board|brain|odds)\/|data\/(map|armies|scenarios)\/|procedures\/(index|exchange|retrace)|actions\/packet|packets\/answers|input\/(position|sound|schemas)|secrecy\/(determinize|imagined)|words\/(terminal|told|contests)|(rules|meta|module|opening-mind|scope-of|recorded|workbench|contests|view-text|invariants)\.ts)/,
   priority: 0.5,
 };
 /** What the rules of every title are made with: a title that gathers its own would take it along. */

@@ -1,42 +1,5 @@
-// The rules of Napoleon's Later Campaigns, as the kernel knows them: this file only lists.
-
-import type { GameRules } from '@grognard/kernel';
-import { resign } from './actions/resign.ts';
-import { untimely } from './against/untimely.ts';
-import { clone } from './clone.ts';
-import { type Context, prepare } from './context.ts';
-import { ruleBook } from './data/rule-book.ts';
-import type { Event } from './events.ts';
-import type { Action } from './grammar.ts';
-import { meta } from './meta.ts';
-import { momentName } from './names.ts';
-import { type Options, options } from './options.ts';
-import { position } from './position.ts';
+// The rules of every sequence: chit by chit, by mail, several players a side.
 import { procedures } from './procedures/index.ts';
-import { seatsIn } from './seats/seating.ts';
-import { mayTalk } from './seats/talking.ts';
-import { redact } from './secrecy/redact.ts';
-import { setup } from './setup.ts';
-import type { State } from './state.ts';
-import { type View, view } from './view.ts';
+import { rulesOf } from './rules-of.ts';
 
-export const rules: GameRules<State, Action, Event, View, Options, Context> = {
-  id: meta.id,
-  version: 1,
-  seats: (options) => seatsIn({ options }),
-  ruleBook,
-  parseOptions: options.parse,
-  setup,
-  procedures,
-  always: [resign],
-  outcome: (state) => state.result,
-  prepare,
-  view,
-  headline: momentName,
-  redact,
-  opensAtEnd: true,
-  mayTalk,
-  untimely,
-  clone,
-  position,
-};
+export const rules = rulesOf(procedures);

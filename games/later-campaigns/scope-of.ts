@@ -1,5 +1,12 @@
-// How much of a mind a question needs, read from what is known of it before anything is loaded.
+// How much of the game a match or a question needs, read from what is known of it before anything is loaded.
 import { fieldOf } from '@grognard/kernel';
+
+/** Whether a match with these options, unread as they came from outside, is played chit by chit: nobody sends packets (NLC-P, NLC-M). */
+export function isByChits(options: unknown): boolean {
+  if (typeof options !== 'object' || options === null) return false;
+  const sequence = fieldOf(options, 'sequence');
+  return sequence === null || sequence === 'chit';
+}
 
 /** E.2 step 1 of the first turn: whether leaders act without orders, and the seat has put nothing on paper. */
 export function isFirstHour(view: unknown): boolean {

@@ -18,7 +18,7 @@ import { ordersFrame, packetFrame, unseenFrame } from './frames.ts';
 import type { Options } from './options.ts';
 import { activeLeg, legWith } from './orders/legs.ts';
 import type { PacketDraft } from './packets/draft.ts';
-import { procedures } from './procedures/index.ts';
+import type { Procedures } from './procedures/chit-procedures.ts';
 import { pointsOf } from './scoring/victory.ts';
 import { seatOfBody, seatOfHq, seatOfLeader, seatOfUnit } from './seats/holding.ts';
 import { hasChairs } from './seats/seating.ts';
@@ -109,63 +109,76 @@ export interface View {
   readonly result: Outcome | null;
 }
 
-export function view(state: Frozen<State>, viewer: Viewer): Open<View> {
-  const side = sideOfSeat(viewer);
-  const isOver = state.result !== null;
-  const isMine = (its: Side | undefined): boolean => isOver || its === side;
-  /** NLC-M.2: with several players on a side orders are known to whom they concern; all else the side shares. */
-  const isHeld = (body: BodyId): boolean => isOver || seatOfBody(state, body) === viewer;
-  const theatre = theatreOf(state);
-  const { stage } = state;
-  return {
-    viewer,
-    options: state.options,
-    turn: state.turn,
-    stacks: stacksSeen(state, viewer),
-    units: state.units.flatMap((unit, id) =>
-      isMine(theatre.units[id]?.side) || isPublicly(unit)
-        ? [{ ...unit, ...hiddenParts(state, id, isMine(theatre.units[id]?.side), isOver, viewer), unit: id }]
+export const viewBy =
+  (procedures: Procedures) =>
+  (state: Frozen<State>, viewer: Viewer): Open<View> => {
+    const covered = isCovered(procedures, state, viewer);
+    const side = sideOfSeat(viewer);
+    const isOver = state.result !== null;
+    const isMine = (its: Side | undefined): boolean => isOver || its === side;
+    /** NLC-M.2: with several players on a side orders are known to whom they concern; all else the side shares. */
+    const isHeld = (body: BodyId): boolean => isOver || seatOfBody(state, body) === viewer;
+    const theatre = theatreOf(state);
+    const { stage } = state;
+    return {
+      viewer,
+      options: state.options,
+      turn: state.turn,
+      stacks: stacksSeen(state, viewer),
+      units: state.units.flatMap((unit, id) =>
+        isMine(theatre.units[id]?.side) || isPublicly(unit)
+          ? [
+              {
+                ...unit,
+                ...hiddenParts(state, id, isMine(theatre.units[id]?.side), isOver, viewer),
+                unit: id,
+              },
+            ]
+          : [],
+      ),
+      leaders: state.leaders.flatMap((leader, id) =>
+        isMine(theatre.leaders[id]?.side)
+          ? [{ ...leader, ...(isOver || seatOfLeader(state, id) === viewer ? {} : UNTOLD), leader: id }]
+          : [],
+      ),
+      hqs: state.hqs.map((hq, id) =>
+        isOver || seatOfHq(state, id) === viewer ? hq : { ...hq, onTheMove: 0 },
+      ),
+      bodies: state.bodies.flatMap((body, id) =>
+        body !== null && isHeld(id) ? [{ ...body, body: id }] : [],
+      ),
+      openOrders: openOrders(state, side),
+      control: state.control,
+      armies: state.armies,
+      points: bySide((each) => pointsOf(state, each)),
+      sides: state.sides,
+      struck: state.struck,
+      active:
+        stage === null
+          ? null
+          : { side: stage.side, chits: chitsSeen(state, stage, viewer), reserve: stage.reserve },
+      stage: stage === null || covered ? null : stageSeen(state, stage, viewer),
+      group: covered ? null : groupSeen(state, state.group, viewer),
+      ownChits: (state.cup?.chits ?? []).filter(([first = 0]) => isMine(theatre.bodies[first]?.side)),
+      pairs: state.cup?.pairs ?? null,
+      arrived: state.arrived.filter(
+        (n) =>
+          !isHiddenEntry(state, n) ||
+          isMine(theatre.units[theatre.reinforcements[n]?.units[0] ?? NOBODY]?.side),
+      ),
+      entryPaid: isOver ? state.entryPaid : paidBy(state, side),
+      starts: state.options.directCommand
+        ? state.starts.map((hex, id) => (isMine(theatre.units[id]?.side) ? hex : NOWHERE))
         : [],
-    ),
-    leaders: state.leaders.flatMap((leader, id) =>
-      isMine(theatre.leaders[id]?.side)
-        ? [{ ...leader, ...(isOver || seatOfLeader(state, id) === viewer ? {} : UNTOLD), leader: id }]
-        : [],
-    ),
-    hqs: state.hqs.map((hq, id) => (isOver || seatOfHq(state, id) === viewer ? hq : { ...hq, onTheMove: 0 })),
-    bodies: state.bodies.flatMap((body, id) => (body !== null && isHeld(id) ? [{ ...body, body: id }] : [])),
-    openOrders: openOrders(state, side),
-    control: state.control,
-    armies: state.armies,
-    points: bySide((each) => pointsOf(state, each)),
-    sides: state.sides,
-    struck: state.struck,
-    active:
-      stage === null
-        ? null
-        : { side: stage.side, chits: chitsSeen(state, stage, viewer), reserve: stage.reserve },
-    stage: stage === null || isCovered(state, viewer) ? null : stageSeen(state, stage, viewer),
-    group: isCovered(state, viewer) ? null : groupSeen(state, state.group, viewer),
-    ownChits: (state.cup?.chits ?? []).filter(([first = 0]) => isMine(theatre.bodies[first]?.side)),
-    pairs: state.cup?.pairs ?? null,
-    arrived: state.arrived.filter(
-      (n) =>
-        !isHiddenEntry(state, n) ||
-        isMine(theatre.units[theatre.reinforcements[n]?.units[0] ?? NOBODY]?.side),
-    ),
-    entryPaid: isOver ? state.entryPaid : paidBy(state, side),
-    starts: state.options.directCommand
-      ? state.starts.map((hex, id) => (isMine(theatre.units[id]?.side) ? hex : NOWHERE))
-      : [],
-    sent: sentBy(state, viewer),
-    locals: state.locals.filter(({ recipient }) => isHeld(recipient)),
-    idle: side === null || !isPlaying(state, viewer) ? 0 : state.idle[side],
-    frames: framesSeen(state, viewer),
-    draft: draftSeen(state, viewer),
-    packet: packetSeen(state, viewer),
-    result: state.result,
+      sent: sentBy(state, viewer),
+      locals: state.locals.filter(({ recipient }) => isHeld(recipient)),
+      idle: side === null || !isPlaying(state, viewer) ? 0 : state.idle[side],
+      frames: framesSeen(state, viewer, covered),
+      draft: draftSeen(state, viewer),
+      packet: packetSeen(state, viewer),
+      result: state.result,
+    };
   };
-}
 
 /** NLC-M.2: whether a friend has written to somebody is between the two. */
 const UNTOLD = { gaveOrders: 0, strayed: false, tookOver: 0 } as const;
@@ -179,17 +192,16 @@ const paidBy = (state: Frozen<State>, side: Side | null): State['entryPaid'] =>
   );
 
 /** Whether the viewer is told nothing but that the other side acts. */
-function isCovered(state: Frozen<State>, viewer: Viewer): boolean {
+function isCovered(procedures: Procedures, state: Frozen<State>, viewer: Viewer): boolean {
   const top = state.frames.at(-1);
   if (top === undefined || state.result !== null) return false;
   const asked = procedures[top.proc]?.pending(state, top) ?? [];
   return asked.length > 0 && asked.every(({ seat, cover }) => cover !== undefined && seat !== viewer);
 }
 
-function framesSeen(state: Frozen<State>, viewer: Viewer): readonly Frame[] {
+function framesSeen(state: Frozen<State>, viewer: Viewer, covered: boolean): readonly Frame[] {
   const { frames, stage } = state;
-  if (!isCovered(state, viewer) || stage === null)
-    return frames.map((frame) => frameSeen(state, frame, viewer));
+  if (!covered || stage === null) return frames.map((frame) => frameSeen(state, frame, viewer));
   const known = frames.slice(
     0,
     frames.findIndex(({ proc }) => proc === 'stage' || proc === 'unseen'),

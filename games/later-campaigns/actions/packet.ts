@@ -4,8 +4,9 @@ import { commitDraft, draftOf, type Frozen, no, type Seat, setDraft } from '@gro
 import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { PacketFrame } from '../frames.ts';
+import { waysToMeet } from '../packets/answers.ts';
 import type { PacketDraft } from '../packets/draft.ts';
-import { postOf, waysToMeet } from '../packets/post.ts';
+import { postOf } from '../packets/post.ts';
 import type { Read, Rule } from '../rule-types.ts';
 import { seatOfUnit } from '../seats/holding.ts';
 import { refusals } from '../words/refusals.ts';

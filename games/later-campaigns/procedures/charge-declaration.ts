@@ -10,6 +10,7 @@ import { fieldOf } from '../ground/field.ts';
 import { orderFacts } from '../names.ts';
 import { turnSheet } from '../orders/legs.ts';
 import { orderAllowsAttack } from '../orders/permissions.ts';
+import { callExchange } from '../packets/call-exchange.ts';
 import { encountersOf } from '../packets/encounters.ts';
 import { NO_POST } from '../packets/post.ts';
 import { isByPacket } from '../packets/sequence.ts';
@@ -21,7 +22,6 @@ import { otherSide, type UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
 import { callCharge } from './charge.ts';
-import { callExchange } from './exchange.ts';
 
 /** Cavalry that may charge at all: E.7a. */
 function* eligible(state: Read): Generator<UnitId> {

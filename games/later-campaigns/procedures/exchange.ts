@@ -3,22 +3,14 @@
 import { ask, type Seat } from '@grognard/kernel';
 import { answer, goHalf, sendPacket } from '../actions/packet.ts';
 import { exchangeFrame, packetFrame } from '../frames.ts';
+import { openPackets } from '../packets/answers.ts';
 import { EMPTY_PACKET } from '../packets/draft.ts';
-import { isAsking, NO_POST, openPackets, postOf } from '../packets/post.ts';
-import { asSide, procedure, type Read, secretDecision, type Table } from '../rule-types.ts';
+import { isAsking, postOf } from '../packets/post.ts';
+import { asSide, procedure, type Read, secretDecision } from '../rule-types.ts';
 import { seatOfUnit, seatsOfSide, seatsWith } from '../seats/holding.ts';
-import type { Encounter } from '../state.ts';
 import { otherSide, type Side } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { windowNames } from '../words/windows.ts';
-
-/** Who is asked first is the side that did not move. */
-export function callExchange(table: Table, side: Side, encounters: readonly Encounter[]): void {
-  const { state } = table;
-  if (state.stage === null) return;
-  state.stage = { ...state.stage, post: { ...NO_POST, encounters } };
-  table.call(exchangeFrame.at('ask', { side }));
-}
 
 export const exchange = procedure(exchangeFrame, {
   rule: 'NLC-P.4',

@@ -13,23 +13,13 @@ import { lineStepped } from '../movement/line-steps.ts';
 import { stepped } from '../movement/stepping.ts';
 import { groupAt } from '../movement/terms.ts';
 import { endOwnMarch, stopMarchIfBlocked } from '../orders/blocked.ts';
-import { encountersOn } from '../packets/encounters.ts';
 import { endEncounters, hasReplies, meet } from '../packets/meeting.ts';
 import { postOf } from '../packets/post.ts';
 import { giveUpGround, hexesEntered, stepsAfter, trailOf } from '../packets/trail.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
 import type { Footprint, Group, State } from '../state.ts';
-import { NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
-import { callExchange } from './exchange.ts';
+import { NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
 import { runHooks } from './hooks.ts';
-
-/** The Movement Segment is over: the other side answers all of it. */
-export function callAnswers(table: Table, side: Side): void {
-  const { stage } = table.state;
-  if (stage === null || stage.trail === null) return;
-  table.call(retraceFrame.at('next', { side, at: -1 }));
-  callExchange(table, otherSide(side), encountersOn(stage.trail));
-}
 
 export const retrace = procedure(retraceFrame, {
   rule: 'NLC-P.4',

@@ -16,6 +16,7 @@ import { joinNewLeg, stopMarchBesideEnemy, stopMarchOfBody } from '../orders/blo
 import { isDecoy } from '../orders/hidden-march.ts';
 import { activeLeg, isAttackType, legOf } from '../orders/legs.ts';
 import { isFreeOfOrders } from '../orders/permissions.ts';
+import { callAnswers } from '../packets/call-exchange.ts';
 import { freshTrail } from '../packets/trail.ts';
 import { type Read, sequence, type Table } from '../rule-types.ts';
 import { seatOfBody, seatOfUnit } from '../seats/holding.ts';
@@ -25,7 +26,6 @@ import { chitsInPlay } from '../turn/cup.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { relieveHexes } from './crowding.ts';
 import { runHooks } from './hooks.ts';
-import { callAnswers } from './retrace.ts';
 
 /** Units of the Stage: on the map, not yet active this turn, under their own orders. */
 const unitsThat = (state: Read, fits: (id: UnitId) => boolean): readonly UnitId[] =>
