@@ -76,7 +76,7 @@ it('NLC-12.7a: on a phone, upright or on its side, a letter shows how it is obey
   await page.setViewportSize(SIZES.phone);
   await page.getByRole('button', { name: /^II Corps/ }).click();
   await page.getByRole('button', { name: 'March', exact: true }).click();
-  await page.locator('.later-campaigns-letter select').first().selectOption({ index: 3 });
+  await page.getByLabel(/^Where\?/).selectOption({ index: 3 });
   const [seal, odds] = [
     page.getByRole('button', { name: 'Seal this order' }),
     page.locator('.is-glance .scale'),
