@@ -92,6 +92,9 @@ it('on a phone: fits the screen with all own rows, deploys by tapping, plays a t
   await expect.poll(() => drafted(page).count()).toBe(1);
   await playOn(page, { seed: 9, deadline: 90_000, how: 'tap', until: 'Turn 2' });
   expect(await prompt(page).innerText()).toContain('Turn 2');
+  // The last press may have come when nobody was asked any more, and opened a closer look.
+  const opened = page.locator('.saga-inspection.is-pinned .btn');
+  if (await opened.isVisible()) await opened.tap();
   // A closer look says itself why a unit answers nothing now: no second sheet lies behind it.
   await page.locator('[data-look^="unit:B"]').first().tap();
   await page.locator('.saga-inspection.is-pinned').waitFor();
