@@ -83,9 +83,9 @@ describe('a game file', () => {
     ['cut off', (text) => text.slice(0, 4000), /line \d+/, /Copy or download it again|Nothing was stored/],
     [
       'of a later version',
-      (text) => text.replace('"version":1', '"version":7'),
-      /line 1: version/,
-      /another version/,
+      (text) => text.replace(/"edition":(null|\{[^}]*\})/, '"edition":{"number":7,"digest":null}'),
+      /line 1: edition/,
+      /does not have/,
     ],
     [
       'with a better die',

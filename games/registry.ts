@@ -1,3 +1,4 @@
+import { presentEdition } from '@grognard/editions/list.ts';
 import type {
   Action,
   AnyGame,
@@ -96,8 +97,21 @@ export interface Title {
   workbench?(): Promise<Workbench>;
 }
 
+/** The rules and the edition they are: whoever begins by them ends by them. */
+function named(title: Title): Title {
+  const edition = presentEdition(title.meta.id);
+  if (edition === undefined) return title;
+  const { loadMind, loadRules, load } = title;
+  return {
+    ...title,
+    loadRules: async (options) => ({ ...(await loadRules(options)), edition }),
+    load: async () => ({ ...(await load()), edition }),
+    ...(loadMind && { loadMind: async (view: unknown) => ({ ...(await loadMind(view)), edition }) }),
+  };
+}
+
 /** Every game there is: a new one adds its line here. */
-export const games: readonly Title[] = [
+const titles: readonly Title[] = [
   {
     meta: generals,
     loadRules: async () => (await import('./generals/rules.ts')).rules,
@@ -143,6 +157,8 @@ export const games: readonly Title[] = [
     workbench: async () => (await import('./later-campaigns/workbench.ts')).workbench,
   },
 ];
+
+export const games: readonly Title[] = titles.map(named);
 
 /** What the lobby says about a title that cannot be played yet. */
 export type Announcement = Omit<Meta, 'seats' | 'seatNames'>;

@@ -17,7 +17,6 @@ import { type View, view } from './view.ts';
 
 export const rules: GameRules<State, Action, Event, View, Options> = {
   id: meta.id,
-  version: 1,
   seats: () => meta.seats,
   ruleBook,
   parseOptions: options.parse,

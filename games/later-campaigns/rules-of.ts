@@ -23,7 +23,6 @@ import { type View, viewBy } from './view.ts';
 
 export const rulesOf = (procedures: Procedures): GameRules<State, Action, Event, View, Options, Context> => ({
   id: meta.id,
-  version: 1,
   seats: (options) => seatsIn({ options }),
   ruleBook,
   parseOptions: options.parse,

@@ -21,7 +21,6 @@ export type Mind = GameMind<State, Action, Event, View, Options, Context>;
 
 export const rulesOf = (procedures: Procedures, setup: Rules['setup']): Rules => ({
   id: meta.id,
-  version: 1,
   seats: ({ mode }) => (mode === 'campaign' ? ['A'] : meta.seats),
   ruleBook,
   parseOptions: options.parse,

@@ -19,7 +19,6 @@ import type { Options } from './vocabulary.ts';
 
 export const rules: GameRules<State, Action, Event, View, Options> = {
   id: meta.id,
-  version: 1,
   seats: () => meta.seats,
   ruleBook,
   parseOptions: options.parse,

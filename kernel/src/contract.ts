@@ -8,6 +8,15 @@ export type Seat = string;
 export type Viewer = Seat | 'spectator';
 /** An anchor in rules/<game>.md, such as 'GEN-12.31'. */
 export type RuleId = `${string}-${string}`;
+
+/**
+ * The rules of a title as they were released: a number for people, a digest that says which they are to the letter. A null
+ * digest: they have not been released yet, and may still change.
+ */
+export interface EditionName {
+  readonly number: number;
+  readonly digest: string | null;
+}
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** One procedure in progress. Locals declared per procedure are plain JSON and replaced, never changed in depth. */
@@ -237,8 +246,8 @@ export type AnyProcedure<S, A extends Action, E, C = void> = Procedure<S, any, A
 /** The rules of a game: data and pure functions only. `C` is what they prepare for each position, nothing by default. */
 export interface GameRules<S extends GameState, A extends Action, E extends GameEvent, V, O, C = void> {
   readonly id: string;
-  /** Stored with the match: an old journal replays on the version it was played with. */
-  readonly version: number;
+  /** Stored with the match: whoever began by these rules ends by them. Given by the registry; without one, nobody keeps any. */
+  readonly edition?: EditionName;
   /** Who plays a match with these options, in the order of play. */
   seats(options: O): readonly Seat[];
   /** Rule id to one sentence in our own words, shown beside refusals and in the log. */
@@ -292,6 +301,19 @@ export interface GameModule<S extends GameState, A extends Action, E extends Gam
   extends GameMind<S, A, E, V, O, C> {
   /** A position from outside (a scenario, a saved moment), complete and possible, or the first wrong field. */
   parsePosition(raw: unknown): Result<S>;
+  /** How a battle of an earlier edition is carried over, where positions or options have another shape since. */
+  readonly carries?: readonly CarryStep[];
+}
+
+/** Options and a position as JSON, from the edition before into the one with this number. */
+export interface CarryStep {
+  readonly into: number;
+  carry(battle: Carried): Carried;
+}
+
+export interface Carried {
+  readonly options: Json;
+  readonly position: Json;
 }
 
 /** Any game, for code that only passes its values on. */

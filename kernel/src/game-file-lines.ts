@@ -1,7 +1,16 @@
 import type { Json, Seat } from './contract.ts';
+import { editionIn } from './edition.ts';
 import { type Fields, isFields } from './equal.ts';
 import { FileFault, fieldOf, isList, isText, isWhole, recordAt, under } from './file-fault.ts';
-import { type DiceLine, GAME_FORMAT, GAME_TYPE, type GameHeader, type StartPosition } from './game-file.ts';
+import {
+  type DiceLine,
+  GAME_FORMAT,
+  GAME_TYPE,
+  type GameHeader,
+  type SeamLine,
+  type StartPosition,
+} from './game-file.ts';
+import { OLDEST_FORMAT } from './older-game-files.ts';
 import { checkFormat } from './position-file.ts';
 import type { Draw } from './random.ts';
 
@@ -18,10 +27,12 @@ export interface EntryLine {
   readonly done:
     | { readonly action: unknown; readonly draws: readonly Draw[]; readonly isForced: boolean }
     | { readonly strikes: readonly unknown[]; readonly isAgreed: boolean };
+  readonly mark: string | null;
 }
 
 const HASH = /^[0-9a-f]{64}$/;
 const isHash = (value: unknown): value is string => isText(value) && HASH.test(value);
+const isMark = (value: unknown): value is string => isText(value) && /^[0-9a-f]{16}$/.test(value);
 const isTexts = (value: unknown): value is readonly string[] => isList(value) && value.every(isText);
 const isSecret = (value: unknown): value is string | null =>
   value === null || (isText(value) && /^([0-9a-f]{2})+$/.test(value));
@@ -63,15 +74,19 @@ export function linesOf(text: string): readonly Line[] {
   });
 }
 
-export function headerIn({ path, value }: Line): GameHeader {
+/** The format the first line says the file has. */
+export function formatIn({ path, value }: Line): number {
   if (!isFields(value))
     throw new FileFault('wrong-type', path, 'The first line must be the header of a game file.');
-  checkFormat(value['type'], value['format'], path, GAME_TYPE, GAME_FORMAT);
+  return checkFormat(value['type'], value['format'], path, GAME_TYPE, GAME_FORMAT, OLDEST_FORMAT);
+}
+
+export function headerIn({ path, value }: Line): GameHeader {
   const known = [
     'format',
     'type',
     'game',
-    'version',
+    'edition',
     'options',
     'players',
     'commitment',
@@ -85,7 +100,10 @@ export function headerIn({ path, value }: Line): GameHeader {
     format: GAME_FORMAT,
     type: GAME_TYPE,
     game: fieldOf(header, 'game', path, isText, 'the id of a game'),
-    version: fieldOf(header, 'version', path, isWhole, 'a whole number'),
+    edition: editionIn(
+      fieldOf(header, 'edition', path, isJson, 'an edition, or null'),
+      under(path, 'edition'),
+    ),
     options: fieldOf(header, 'options', path, isJson, 'the options'),
     players: fieldOf(header, 'players', path, isPlayers, 'an object with the seats'),
     commitment: fieldOf(header, 'commitment', path, isCommitment, `${HASH_KIND}, or null`),
@@ -118,12 +136,24 @@ function hashedAt(value: unknown, path: string, fields: readonly string[]): Fiel
 }
 
 export function entryIn({ path, value }: Line): EntryLine {
-  const line = hashedAt(value, path, ['n', 'seat', 'action', 'draws', 'forced', 'strikes', 'agreed', 'hash']);
+  const line = hashedAt(value, path, [
+    'n',
+    'seat',
+    'action',
+    'draws',
+    'forced',
+    'strikes',
+    'agreed',
+    'mark',
+    'hash',
+  ]);
   const strikes = line['strikes'] !== undefined;
   recordAt(
     value,
     path,
-    strikes ? ['n', 'seat', 'strikes', 'agreed', 'hash'] : ['n', 'seat', 'action', 'draws', 'forced', 'hash'],
+    strikes
+      ? ['n', 'seat', 'strikes', 'agreed', 'mark', 'hash']
+      : ['n', 'seat', 'action', 'draws', 'forced', 'mark', 'hash'],
   );
   return {
     path,
@@ -139,6 +169,7 @@ export function entryIn({ path, value }: Line): EntryLine {
           draws: drawsIn(line, path),
           isForced: line['forced'] !== undefined && fieldOf(line, 'forced', path, isTrue, 'true'),
         },
+    mark: line['mark'] === undefined ? null : fieldOf(line, 'mark', path, isMark, 'a mark of 16 digits'),
   };
 }
 
@@ -176,6 +207,16 @@ export function diceIn({ path, value }: Line): DiceLine {
   return { ...line, contribution: fieldOf(dice, 'contribution', at, isText, 'a text') };
 }
 
+export function seamIn({ path, value }: Line): SeamLine {
+  const at = under(path, 'seam');
+  const seam = recordAt(hashedAt(value, path, ['seam', 'hash'])['seam'], at, ['from', 'edition', 'by']);
+  return {
+    from: fieldOf(seam, 'from', at, isWhole, 'a whole number'),
+    edition: editionIn(fieldOf(seam, 'edition', at, isJson, 'an edition'), under(at, 'edition')),
+    by: fieldOf(seam, 'by', at, isTexts, 'a list of seats'),
+  };
+}
+
 export interface FooterLine {
   readonly path: string;
   readonly outcome: unknown;
@@ -194,4 +235,7 @@ export function footerIn({ path, value }: Line): FooterLine {
 }
 
 export const isDice = ({ value }: Line): boolean => isFields(value) && 'dice' in value;
+/** Whether it says where it led: only then need that be worked out. */
+export const isMarkedLine = ({ value }: Line): boolean => isFields(value) && 'mark' in value;
+export const isSeam = ({ value }: Line): boolean => isFields(value) && 'seam' in value;
 export const isFooter = ({ value }: Line): boolean => isFields(value) && 'outcome' in value;

@@ -1,19 +1,21 @@
 import { hex } from './bytes.ts';
-import type { Ending, Json, Seat } from './contract.ts';
+import type { EditionName, Ending, Json, Seat } from './contract.ts';
 import { invariant } from './invariant.ts';
 import { sealed } from './line-chain.ts';
 import { lineOf } from './line-of.ts';
-import { type AnyMatch, outcomeOf } from './match.ts';
+import { type AnyMatch, eraOf, outcomeOf } from './match.ts';
 
 export const GAME_TYPE = 'grognard-game';
-export const GAME_FORMAT = 2;
+/** Older ones are read by the steps of `older-game-files.ts`. */
+export const GAME_FORMAT = 3;
 
 /** The first line of a game file. */
 export interface GameHeader {
   readonly format: typeof GAME_FORMAT;
   readonly type: typeof GAME_TYPE;
   readonly game: string;
-  readonly version: number;
+  /** The rules it began by; null: its game keeps none, or it was written before there were editions. */
+  readonly edition: EditionName | null;
   readonly options: Json;
   /** Who plays each seat, in whatever form the table uses. */
   readonly players: { readonly [seat: Seat]: Json };
@@ -41,6 +43,13 @@ export interface DiceLine {
   readonly contribution?: string;
 }
 
+/** A line between entries: from entry `from` on, it was played by newer rules, because these seats agreed to take them. */
+export interface SeamLine {
+  readonly from: number;
+  readonly edition: EditionName | null;
+  readonly by: readonly Seat[];
+}
+
 /** The last line. Without it, the file has been cut off. */
 export interface GameFooter {
   /** Null: not finished yet. */
@@ -64,32 +73,40 @@ export interface GameFacts {
   readonly created: string;
   /** Later secrets of a game that was resumed, in order. */
   readonly resumed?: readonly (DiceLine & Dice)[];
+  /** Where newer rules were taken, in order. */
+  readonly seams?: readonly SeamLine[];
 }
 
 /** The whole match as text, one sealed JSON value per line. Secrets are written when the game is over and not before. */
 export function writeGameFile(match: AnyMatch, facts: GameFacts): string {
   const { journal, opening } = match;
-  const resumed = facts.resumed ?? [];
   const lines: object[] = [headerOf(match, facts), { opening: { draws: opening.draws } }];
-  for (const entry of journal) {
-    for (const source of resumed) if (source.from === entry.n) lines.push({ dice: diceLine(source) });
-    lines.push(lineOf(entry));
-  }
-  for (const source of resumed) if (source.from > journal.length) lines.push({ dice: diceLine(source) });
-  lines.push(footerOf(match, facts));
+  for (const entry of journal) lines.push(...between(facts, entry.n, entry.n), lineOf(entry));
+  lines.push(...between(facts, journal.length + 1, Number.POSITIVE_INFINITY), footerOf(match, facts));
   return `${sealed(lines)
     .map((line) => JSON.stringify(line))
     .join('\n')}\n`;
 }
 
+/** What stands before the entries from `first` to `last`: other dice, newer rules. */
+const between = ({ resumed = [], seams = [] }: GameFacts, first: number, last: number): readonly object[] => {
+  const isHere = ({ from }: { readonly from: number }): boolean => from >= first && from <= last;
+  return [
+    ...resumed.filter(isHere).map((source) => ({ dice: diceLine(source) })),
+    ...seams.filter(isHere).map((seam) => ({ seam })),
+  ];
+};
+
 const diceLine = ({ from, commitment, contribution }: DiceLine): DiceLine =>
   contribution === undefined ? { from, commitment } : { from, commitment, contribution };
 
-function headerOf({ module, options, start }: AnyMatch, facts: GameFacts): GameHeader {
+function headerOf(match: AnyMatch, facts: GameFacts): GameHeader {
+  const { module, options, start } = eraOf(match, 0);
   const { players, commitment, contributions, created } = facts;
-  const about = { format: GAME_FORMAT, type: GAME_TYPE, game: module.id, version: module.version } as const;
+  const about = { format: GAME_FORMAT, type: GAME_TYPE, game: module.id } as const;
   const header: GameHeader = {
     ...about,
+    edition: module.edition ?? null,
     options: asJson(options),
     players,
     commitment,

@@ -5,6 +5,7 @@ import { sameJson } from './equal.ts';
 import { frozen } from './frozen.ts';
 import { positionAt } from './history.ts';
 import { isUndo, type JournalEntry, standing, type UndoEntry } from './journal.ts';
+import { markAt } from './mark.ts';
 import type { Match } from './match.ts';
 import { rememberGoingBack } from './memory.ts';
 import { NOT_YET } from './position.ts';
@@ -17,6 +18,16 @@ function firstToGo<A>(journal: readonly JournalEntry<A>[], n: number): number {
   return first === n ? n : firstToGo(journal, first);
 }
 
+const beforeTheSeam = {
+  ok: false,
+  error: {
+    code: 'older-rules',
+    path: '',
+    message:
+      'Nobody goes back to before newer rules were taken: what was played then was played by the older ones.',
+  },
+} as const;
+
 /** Everything from a seat's entry on is taken back, and it decides again. */
 export function goBack<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
   match: Match<S, A, E, V, O, C>,
@@ -25,13 +36,20 @@ export function goBack<S extends GameState, A extends Action, E extends GameEven
 ): Reply<A, E> {
   const { module, memory, journal } = match;
   const first = firstToGo(journal, n);
+  if (first <= (match.past?.until ?? 0)) return beforeTheSeam;
   const strikes = standing(journal, first - 1, journal.length)
     .map((entry) => entry.n)
     .reverse();
   const { pending, outcome, state } = positionAt(match, first - 1);
   const again = module.clone(frozen(state));
   again.draws = memory.at.state.draws;
-  const entry: UndoEntry = { n: journal.length + 1, seat, strikes, agreed: true };
+  const entry: UndoEntry = {
+    n: journal.length + 1,
+    seat,
+    strikes,
+    agreed: true,
+    ...(match.isMarked ? { mark: markAt(module, again) } : {}),
+  };
   rememberGoingBack(memory, entry, { state: again, pending, outcome, prepared: NOT_YET });
   moveOn(match);
   return { ok: true, n: entry.n, entry, events: [] };

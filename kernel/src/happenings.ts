@@ -1,6 +1,6 @@
 import type { Action, GameEvent, GameState, Seat, Viewer } from './contract.ts';
 import { isUndo } from './journal.ts';
-import type { Match } from './match.ts';
+import { eraOf, type Match } from './match.ts';
 import { vantage } from './vantage.ts';
 
 /** What happened with one entry, as a viewer may see it. */
@@ -16,10 +16,13 @@ export interface Happening<E> {
 }
 
 function happeningAt<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
-  { journal, module, memory }: Match<S, A, E, V, O, C>,
+  match: Match<S, A, E, V, O, C>,
   entry: number,
   viewer: Viewer,
 ): Happening<E> {
+  const { journal, memory } = match;
+  // What happened by older rules is told as they tell it.
+  const module = eraOf(match, entry).module as typeof match.module;
   const made = journal[entry - 1];
   const events = memory.events[entry] ?? [];
   const isOver = memory.at.outcome !== null;

@@ -1,9 +1,12 @@
 export { hex, unhex, utf8 } from './bytes.ts';
 export { canonical } from './canonical.ts';
+export { carryOver } from './carry-over.ts';
 export { commitmentOf, committedSource } from './committed-source.ts';
 export type * from './contract.ts';
 export { deskOnly } from './desk-only.ts';
 export type { Proof } from './dice-proof.ts';
+export { isElsewhere, unknownEdition, wrongEdition } from './edition.ts';
+export { type RulesNamed, rulesNamedIn } from './editions-named.ts';
 export type { Duel, Effort, Finals } from './effort.ts';
 export { type Fields, fieldOf, sameJson } from './equal.ts';
 export type { FactsAfter, FactsOf } from './facts-of.ts';
@@ -25,6 +28,7 @@ export {
   type GameFacts,
   type GameFooter,
   type GameHeader,
+  type SeamLine,
   type StartPosition,
   writeGameFile,
 } from './game-file.ts';
@@ -36,10 +40,13 @@ export { Bug, invariant, never } from './invariant.ts';
 export { type Entry, isAgreed, isUndo, type JournalEntry, standing, type UndoEntry } from './journal.ts';
 export type { Offer } from './legality.ts';
 export { listedActions } from './listed-actions.ts';
+export { keepMark, markAt, markOf } from './mark.ts';
 export {
   type AnyMatch,
+  eraOf,
   legal,
   type Match,
+  marked,
   offers,
   outcomeOf,
   pending,

@@ -10,6 +10,8 @@ export interface Entry<A> {
   readonly barrier: boolean;
   /** The seat had no other answer, and its host gave this one without asking. */
   readonly forced?: true;
+  /** Of the position it led to, where the match is marked. */
+  readonly mark?: string;
 }
 
 /** A seat took back its own entries `strikes`, latest first. */
@@ -19,6 +21,8 @@ export interface UndoEntry {
   readonly strikes: readonly number[];
   /** By the word of everybody: back across barriers, and over what others did. */
   readonly agreed?: true;
+  /** Of the position it led back to, where the match is marked. */
+  readonly mark?: string;
 }
 
 export type JournalEntry<A> = Entry<A> | UndoEntry;

@@ -4,9 +4,9 @@ import { isUndo, type JournalEntry } from './journal.ts';
 export function lineOf<A>(entry: JournalEntry<A>): object {
   const { n, seat } = entry;
   if (isUndo(entry)) {
-    const { strikes, agreed } = entry;
-    return agreed === undefined ? { n, seat, strikes } : { n, seat, strikes, agreed };
+    const { strikes, agreed, mark } = entry;
+    return { n, seat, strikes, ...(agreed && { agreed }), ...(mark !== undefined && { mark }) };
   }
-  const { action, draws, forced } = entry;
-  return forced === undefined ? { n, seat, action, draws } : { n, seat, action, draws, forced };
+  const { action, draws, forced, mark } = entry;
+  return { n, seat, action, draws, ...(forced && { forced }), ...(mark !== undefined && { mark }) };
 }

@@ -33,8 +33,19 @@ export interface Match<S extends GameState, A extends Action, E extends GameEven
   readonly opening: { readonly draws: readonly Draw[]; readonly events: readonly E[] };
   readonly journal: readonly JournalEntry<A>[];
   readonly state: Frozen<S>;
+  /** Every entry is written down with the mark of the position it led to. */
+  readonly isMarked: boolean;
+  /** Where the players took newer rules: what was played before, by the rules of then. */
+  readonly past: Past | null;
   /** The kernel's own memory of the match. */
   readonly memory: Memory<S, A, E, C>;
+}
+
+/** A match up to where it was carried over into newer rules. */
+export interface Past {
+  /** The last entry played by the rules of then. */
+  readonly until: number;
+  readonly match: AnyMatch;
 }
 
 /** A match of any game, for code that only passes its values on. */
@@ -79,9 +90,20 @@ function open<S extends GameState, A extends Action, E extends GameEvent, V, O, 
     opening: { draws: play.draws, events: play.events },
     journal: memory.journal,
     state: frozen(state),
+    isMarked: false,
+    past: null,
     memory,
   };
 }
+
+/** The same match, whose entries are written down with marks from here on. */
+export const marked = <S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  match: Match<S, A, E, V, O, C>,
+): Match<S, A, E, V, O, C> => ({ ...match, isMarked: true });
+
+/** The match by whose rules entry n was played; the opening is entry 0. */
+export const eraOf = (match: AnyMatch, n: number): AnyMatch =>
+  match.past !== null && n <= match.past.until ? eraOf(match.past.match, n) : match;
 
 /** Whose decision it is now, as the umpire knows it; nobody's when it is over. */
 export const pending = (match: AnyMatch): readonly Decision[] => match.memory.at.pending;

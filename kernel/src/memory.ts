@@ -36,6 +36,9 @@ export interface Memory<S extends GameState, A extends Action, E, C> {
   readonly play: RecordedPlay<S, A, E, C>;
 }
 
+/** Of any game, for code that only passes its parts on. */
+export type AnyMemory = Memory<GameState, Action, GameEvent, unknown>;
+
 /** An action that was not taken back, and the position after it where it is at hand. */
 export interface Standing<S, A, C> {
   readonly entry: Entry<A>;

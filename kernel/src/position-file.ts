@@ -1,5 +1,8 @@
 import type {
   Action,
+  AnyGame,
+  Carried,
+  EditionName,
   Frozen,
   GameEvent,
   GameModule,
@@ -8,17 +11,23 @@ import type {
   Json,
   Result,
 } from './contract.ts';
+import { editionIn } from './edition.ts';
+import { isFields } from './equal.ts';
 import { FileFault, fieldOf, isText, isWhole, reading, recordAt, valueIn } from './file-fault.ts';
 
 const TYPE = 'grognard-position';
-const FORMAT = 1;
+/** 1 had no editions. */
+const FORMAT = 2;
+const OLDEST = 1;
+const FIELDS = ['format', 'type', 'game', 'title', 'notes', 'position'];
+const BEFORE_EDITIONS: EditionName = { number: 0, digest: null };
 
 /** One moment of a game, complete enough to play on from it; a scenario has a title and notes as well. */
 export interface PositionFile {
   readonly format: typeof FORMAT;
   readonly type: typeof TYPE;
   readonly game: string;
-  readonly version: number;
+  readonly edition: EditionName | null;
   readonly title?: string;
   readonly notes?: string;
   readonly position: Json;
@@ -29,8 +38,8 @@ export function writePosition<S extends GameState, A extends Action, E extends G
   state: Frozen<S>,
   about: { readonly title?: string; readonly notes?: string } = {},
 ): PositionFile {
-  const { id, version } = module;
-  return { format: FORMAT, type: TYPE, game: id, version, ...about, position: module.position(state) };
+  const { id, edition = null } = module;
+  return { format: FORMAT, type: TYPE, game: id, edition, ...about, position: module.position(state) };
 }
 
 /** Reads a position file, as text or parsed: the whole state, or the first wrong field. */
@@ -39,27 +48,34 @@ export function readPosition<S extends GameState, A extends Action, E extends Ga
   raw: unknown,
 ): Result<S> {
   return reading(() => {
-    const file = recordAt(parsed(raw), '', [
-      'format',
-      'type',
-      'game',
-      'version',
-      'title',
-      'notes',
-      'position',
-    ]);
-    checkFormat(file['type'], file['format'], '', TYPE, FORMAT);
+    const value = parsed(raw);
+    const isOld = isFields(value) && value['format'] === OLDEST;
+    const file = recordAt(value, '', [...FIELDS, isOld ? 'version' : 'edition']);
+    checkFormat(file['type'], file['format'], '', TYPE, FORMAT, OLDEST);
     const game = fieldOf(file, 'game', '', isText, 'the id of a game');
     if (game !== module.id)
       throw new FileFault('unknown-game', 'game', `This is a position of “${game}”, not of “${module.id}”.`);
-    const version = fieldOf(file, 'version', '', isWhole, 'a whole number');
-    if (version !== module.version) throw unknownVersion(game, version, [module.version], 'version');
+    const edition = isOld ? BEFORE_EDITIONS : editionIn(file['edition'] ?? null, 'edition');
     for (const name of ['title', 'notes'])
       if (file[name] !== undefined) fieldOf(file, name, '', isText, 'a text');
     if (file['position'] === undefined)
       throw new FileFault('missing-field', 'position', '“position” is missing.');
-    return valueIn(module.parsePosition(file['position']), 'position');
+    return valueIn(module.parsePosition(inShapeOf(module, edition, file['position'])), 'position');
   });
+}
+
+/** A position of an earlier edition, in the shape it has in this one. */
+function inShapeOf(
+  { edition: ours, carries = [] }: Pick<AnyGame, 'edition' | 'carries'>,
+  edition: EditionName | null,
+  raw: unknown,
+): unknown {
+  const from = edition?.number ?? ours?.number ?? 0;
+  const steps = carries.filter(({ into }) => into > from).sort((a, b) => a.into - b.into);
+  if (steps.length === 0) return raw;
+  // Whatever JSON.parse gave is JSON, and a step takes it as it comes.
+  const battle: Carried = { options: null, position: raw as Json };
+  return steps.reduce((carried, step) => step.carry(carried), battle).position;
 }
 
 function parsed(raw: unknown): unknown {
@@ -78,7 +94,8 @@ export function checkFormat(
   path: string,
   ourType: string,
   ours: number,
-): void {
+  oldest = ours,
+): number {
   const at = (field: string): string => (path === '' ? field : `${path}: ${field}`);
   if (type !== ourType)
     throw new FileFault(
@@ -93,25 +110,11 @@ export function checkFormat(
       at('format'),
       `Format ${format} is newer than this Grognard reads (${ours}): update Grognard.`,
     );
-  if (format < ours)
+  if (format < oldest)
     throw new FileFault(
       'older-format',
       at('format'),
       `Format ${format} is no longer read (now ${ours}): write the file again with the Grognard it came from.`,
     );
-}
-
-export function unknownVersion(
-  game: string,
-  version: number,
-  ours: readonly number[],
-  path: string,
-): FileFault {
-  const advice = version > Math.max(...ours) ? 'update Grognard' : 'use the Grognard it was written with';
-  const known = ours.join(', ');
-  return new FileFault(
-    'unknown-version',
-    path,
-    `Version ${version} of “${game}” is not here, only ${known}: ${advice}.`,
-  );
+  return format;
 }

@@ -1,27 +1,33 @@
-import type { AnyGame, GameState, InputError, Result } from './contract.ts';
+import { carryOver } from './carry-over.ts';
+import type { AnyGame, EditionName, GameState, InputError, Result } from './contract.ts';
 import { type DrawnLine, type Proof, proveDice, sourcesOf } from './dice-proof.ts';
+import { moduleFor } from './edition.ts';
 import { isFields, sameJson } from './equal.ts';
 import { FileFault, reading, under, valueIn } from './file-fault.ts';
 import { fill } from './fill.ts';
-import type { DiceLine, GameFooter, GameHeader, StartPosition } from './game-file.ts';
+import type { DiceLine, GameFooter, GameHeader, SeamLine, StartPosition } from './game-file.ts';
 import {
   diceIn,
   type EntryLine,
   entryIn,
   footerIn,
+  formatIn,
   headerIn,
   isDice,
   isFooter,
+  isMarkedLine,
+  isSeam,
   type Line,
   linesOf,
   openingIn,
+  seamIn,
 } from './game-file-lines.ts';
 import { goBackAs } from './go-back.ts';
 import { isUndo } from './journal.ts';
 import { LineChain } from './line-chain.ts';
-import { type AnyMatch, outcomeOf, startFrom, startMatch } from './match.ts';
+import { type AnyMatch, eraOf, marked, outcomeOf, startFrom, startMatch } from './match.ts';
+import { asOfToday, isSealed } from './older-game-files.ts';
 import { submitForced } from './only-answer.ts';
-import { unknownVersion } from './position-file.ts';
 import type { Draw } from './random.ts';
 import { settle, settledIn } from './settle.ts';
 import { submit } from './submit.ts';
@@ -33,6 +39,8 @@ export interface GameFile {
   readonly header: GameHeader;
   readonly match: AnyMatch;
   readonly resumed: readonly DiceLine[];
+  /** Where newer rules were taken. */
+  readonly seams: readonly SeamLine[];
   readonly footer: GameFooter;
   readonly dice: Proof;
   /** How many secrets the dice came from, one after the other; more than one means it was resumed. */
@@ -42,7 +50,9 @@ export interface GameFile {
 /** Plays a recorded game again, checking every action, hash and draw. All of it is right, or nothing is loaded. */
 export function readGameFile(text: string, modules: readonly AnyGame[]): Result<GameFile> {
   return reading(() => {
-    const lines = linesOf(text);
+    const written = linesOf(text);
+    const format = formatIn(written[0] ?? NOTHING);
+    const lines = asOfToday(written, format);
     const [first, second, ...rest] = lines;
     const header = headerIn(first ?? NOTHING);
     const last = rest.pop();
@@ -54,9 +64,10 @@ export function readGameFile(text: string, modules: readonly AnyGame[]): Result<
       );
     const module = moduleFor(header, modules, 'line 1');
     const tape = new Tape();
-    const chain = new LineChain();
-    const match = begin(module, header, second, tape);
-    for (const line of [first ?? NOTHING, second]) chain.check(line);
+    const seals = sealsOf(written, format);
+    const begun = begin(module, header, second, tape);
+    let match = rest.some(isMarkedLine) ? marked(begun) : begun;
+    seals.check(2);
     const drawn: DrawnLine[] = [
       {
         path: `${second.path}: opening`,
@@ -66,15 +77,20 @@ export function readGameFile(text: string, modules: readonly AnyGame[]): Result<
       },
     ];
     const resumed: DiceLine[] = [];
+    const seams: SeamLine[] = [];
     for (const line of rest) {
       if (isDice(line)) resumed.push(nextDice(line, match));
-      else drawn.push(playAgain(match, entryIn(line), tape));
-      chain.check(line);
+      else if (isSeam(line)) {
+        const seam = nextSeam(line, match);
+        seams.push(seam);
+        match = carriedOver(match, seam, modules, line.path);
+      } else drawn.push(playAgain(match, entryIn(line), tape));
+      seals.check(1);
     }
     const footer = finish(match, last);
     const dice = proveDice(header, resumed, drawn, footer, last.path);
-    chain.check(last);
-    return { header, match, resumed, footer, dice, sources: sourcesOf(header, resumed) };
+    seals.check(1);
+    return { header, match, resumed, seams, footer, dice, sources: sourcesOf(header, resumed) };
   });
 }
 
@@ -84,6 +100,8 @@ export interface Verdict {
   readonly entries: number;
   readonly dice: Proof;
   readonly sources: number;
+  /** The rules it was played by, from which entry on. */
+  readonly editions: readonly { readonly from: number; readonly edition: EditionName | null }[];
   /** It began from a position somebody set up, not from the usual setup. */
   readonly fromPosition: boolean;
 }
@@ -95,36 +113,14 @@ export function verifyGameFile(
 ): Verdict | { readonly ok: false; readonly problem: InputError } {
   const read = readGameFile(text, modules);
   if (!read.ok) return { ok: false, problem: read.error };
-  const { match, dice, sources, header } = read.value;
-  return { ok: true, entries: match.journal.length, dice, sources, fromPosition: header.start !== undefined };
+  const { match, dice, sources, header, seams } = read.value;
+  const first = { from: 0, edition: eraOf(match, 0).module.edition ?? null };
+  const editions = [first, ...seams.map(({ from, edition }) => ({ from, edition }))];
+  const fromPosition = header.start !== undefined;
+  return { ok: true, entries: match.journal.length, dice, sources, editions, fromPosition };
 }
 
 const NOTHING: Line = { path: '', value: undefined };
-
-/** The rules a file was played by. */
-export function moduleFor(
-  { game, version }: Pick<GameHeader, 'game' | 'version'>,
-  modules: readonly AnyGame[],
-  path: string,
-): AnyGame {
-  const versions = modules.filter((module) => module.id === game);
-  if (versions.length === 0) {
-    const known = [...new Set(modules.map((module) => module.id))].join(', ');
-    throw new FileFault(
-      'unknown-game',
-      under(path, 'game'),
-      `There is no game “${game}” here, only ${known}.`,
-    );
-  }
-  const module = versions.find((candidate) => candidate.version === version);
-  if (module !== undefined) return module;
-  throw unknownVersion(
-    game,
-    version,
-    versions.map((candidate) => candidate.version),
-    under(path, 'version'),
-  );
-}
 
 function begin(module: AnyGame, header: GameHeader, line: Line, tape: Tape): AnyMatch {
   const options = valueIn(module.parseOptions(header.options), 'line 1: options');
@@ -180,6 +176,50 @@ function nextDice(line: Line, match: AnyMatch): DiceLine {
   return dice;
 }
 
+function nextSeam(line: Line, match: AnyMatch): SeamLine {
+  const seam = seamIn(line);
+  if (seam.from !== match.journal.length + 1)
+    throw new FileFault(
+      'wrong-field',
+      under(line.path, 'seam.from'),
+      `The next entry is ${match.journal.length + 1}, not ${seam.from}.`,
+    );
+  return seam;
+}
+
+function carriedOver(
+  match: AnyMatch,
+  { edition }: SeamLine,
+  modules: readonly AnyGame[],
+  path: string,
+): AnyMatch {
+  const module = moduleFor({ game: match.module.id, edition }, modules, under(path, 'seam'));
+  return valueIn(carryOver(match, module), under(path, 'seam'));
+}
+
+/** The seals of a file from its first line to its last, as they were written. */
+function sealsOf(lines: readonly Line[], format: number): { check(count: number): void } {
+  const chain = new LineChain();
+  let next = 0;
+  return {
+    check(count) {
+      const some = lines.slice(next, next + count);
+      next += count;
+      if (isSealed(format)) for (const line of some) chain.check(line);
+    },
+  };
+}
+
+/** The first entry that led elsewhere than it says: rules that refuse nothing may still come to another result. */
+function checkMark({ path, n, mark }: EntryLine, found: string | undefined): void {
+  if (mark === null || mark === found) return;
+  throw new FileFault(
+    'wrong-mark',
+    `${path}: mark`,
+    `Entry ${n} led to another position than it does by these rules. The record was changed, or the rules were.`,
+  );
+}
+
 function playAgain(match: AnyMatch, line: EntryLine, tape: Tape): DrawnLine {
   const { path, n, seat, done } = line;
   const next = match.journal.length + 1;
@@ -209,6 +249,7 @@ function playAgain(match: AnyMatch, line: EntryLine, tape: Tape): DrawnLine {
       reply.error.message,
     );
   checkDraws(path, tape.leftOver() ?? otherwiseKnown(draws, isUndo(reply.entry) ? [] : reply.entry.draws));
+  checkMark(line, reply.entry.mark);
   return { path, n, first, draws };
 }
 

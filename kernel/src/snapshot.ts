@@ -5,13 +5,12 @@ import { frozen } from './frozen.ts';
 import type { JournalEntry } from './journal.ts';
 import type { Private } from './learners.ts';
 import type { AnyMatch } from './match.ts';
-import type { Kept, Memory, WindowMet } from './memory.ts';
+import type { AnyMemory, Kept, WindowMet } from './memory.ts';
 import { isOpenly } from './pending.ts';
 import { NOT_YET, type Position } from './position.ts';
 import { RecordedPlay } from './recorded-play.ts';
 
 type AnyPosition = Position<GameState, unknown>;
-type AnyMemory = Memory<GameState, { readonly type: string }, GameEvent, unknown>;
 type Settled = Pick<AnyPosition, 'state' | 'pending' | 'outcome'>;
 
 export interface Snapshot {

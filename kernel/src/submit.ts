@@ -12,6 +12,7 @@ import { frozen } from './frozen.ts';
 import { Bug } from './invariant.ts';
 import type { Entry, JournalEntry } from './journal.ts';
 import { judge } from './legality.ts';
+import { markAt } from './mark.ts';
 import type { AnyMatch, Match } from './match.ts';
 import { remember } from './memory.ts';
 import { topFrame } from './play.ts';
@@ -61,7 +62,8 @@ export function carryOut<S extends GameState, A extends Action, E extends GameEv
   const { draws, events } = play;
   const barrier = play.isBarrier(at.pending);
   const plain: Entry<A> = { n, seat, action, draws, barrier };
-  const entry: Entry<A> = isForced ? { ...plain, forced: true } : plain;
+  const forced: Entry<A> = isForced ? { ...plain, forced: true } : plain;
+  const entry: Entry<A> = match.isMarked ? { ...forced, mark: markAt(match.module, play.state) } : forced;
   remember(memory, match.seats, entry, play.position());
   moveOn(match);
   return { ok: true, n, entry, events };

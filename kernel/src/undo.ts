@@ -2,6 +2,7 @@ import type { Action, GameEvent, GameState, Seat } from './contract.ts';
 import { sameJson } from './equal.ts';
 import { type Entry, standing, type UndoEntry } from './journal.ts';
 import { judge } from './legality.ts';
+import { markAt } from './mark.ts';
 import type { AnyMatch, Match } from './match.ts';
 import { rememberUndo, type Standing } from './memory.ts';
 import type { Position } from './position.ts';
@@ -140,7 +141,13 @@ function strike<S extends GameState, A extends Action, E extends GameEvent, V, O
     return cannot('nothing-to-undo', 'There is nothing to take back since the last roll or turn.');
   const left = without(match, strikes);
   if (left === null) return cannot('built-upon', 'Another player has already built upon it.');
-  const entry: UndoEntry = { n: match.journal.length + 1, seat, strikes };
+  const { state } = left.at(-1)?.at ?? match.memory.wallAt;
+  const entry: UndoEntry = {
+    n: match.journal.length + 1,
+    seat,
+    strikes,
+    ...(match.isMarked ? { mark: markAt(match.module, state) } : {}),
+  };
   rememberUndo(match.memory, entry, left);
   moveOn(match);
   return { ok: true, n: entry.n, entry, events: [] };

@@ -17,11 +17,12 @@ export function vantage(match: AnyMatch, viewer: Viewer): readonly number[] {
   return sight.seen;
 }
 
-function sightOf({ memory }: AnyMatch, viewer: Viewer): Sight {
+function sightOf({ memory, past }: AnyMatch, viewer: Viewer): Sight {
   memory.sights ??= new Map();
   const known = memory.sights.get(viewer);
   if (known !== undefined) return known;
-  const sight: Sight = { seen: [], looked: 0 };
+  const sight: Sight =
+    past === null ? { seen: [], looked: 0 } : { seen: [...vantage(past.match, viewer)], looked: past.until };
   memory.sights.set(viewer, sight);
   return sight;
 }

@@ -1,21 +1,23 @@
 // One moment of a running game, as one seat may see it. A file of the whole journal would hold the other side's drafts
 // and cards; this one holds a view, and whoever reads it fills in something possible for the rest.
-import type { AnyGame, GameState, Json, Random, Result, Seat } from './contract.ts';
+import type { AnyGame, EditionName, GameState, Json, Random, Result, Seat } from './contract.ts';
+import { editionIn, moduleFor } from './edition.ts';
 import { type Fields, isFields, sameJson } from './equal.ts';
-import { FileFault, fieldOf, isText, isWhole, reading, recordAt, valueIn } from './file-fault.ts';
+import { FileFault, fieldOf, isText, reading, recordAt, valueIn } from './file-fault.ts';
 import { frozen } from './frozen.ts';
 import { type AnyMatch, viewIn, viewOf } from './match.ts';
 import { checkFormat } from './position-file.ts';
-import { moduleFor } from './read-game-file.ts';
 
 const TYPE = 'grognard-viewing';
-const FORMAT = 1;
+/** 1 had no editions. */
+const FORMAT = 2;
+const OLDEST = 1;
 
 export interface ViewingFile {
   readonly format: typeof FORMAT;
   readonly type: typeof TYPE;
   readonly game: string;
-  readonly version: number;
+  readonly edition: EditionName | null;
   readonly seat: Seat;
   /** Who plays each seat, in whatever form the table uses. */
   readonly players: { readonly [seat: Seat]: Json };
@@ -45,7 +47,7 @@ export function writeViewing(
     format: FORMAT,
     type: TYPE,
     game: module.id,
-    version: module.version,
+    edition: module.edition ?? null,
     seat,
     players,
     created,
@@ -77,7 +79,10 @@ function fileIn(fields: Fields): ViewingFile {
     format: FORMAT,
     type: TYPE,
     game: fieldOf(fields, 'game', '', isText, 'the id of a game'),
-    version: fieldOf(fields, 'version', '', isWhole, 'a whole number'),
+    edition:
+      'version' in fields
+        ? null
+        : editionIn(fieldOf(fields, 'edition', '', isJson, 'an edition, or null'), 'edition'),
     seat: fieldOf(fields, 'seat', '', isText, 'a seat of the game'),
     players: fieldOf(fields, 'players', '', isPlayers, 'an object with the seats'),
     created: fieldOf(fields, 'created', '', isText, 'a text'),
@@ -110,13 +115,14 @@ export function readViewing(text: string, modules: readonly AnyGame[], random: R
       'type',
       'game',
       'version',
+      'edition',
       'seat',
       'players',
       'created',
       'options',
       'view',
     ]);
-    checkFormat(fields['type'], fields['format'], '', TYPE, FORMAT);
+    checkFormat(fields['type'], fields['format'], '', TYPE, FORMAT, OLDEST);
     const file = fileIn(fields);
     const module = moduleFor(file, modules, '');
     const world = imagined(module, file, random);

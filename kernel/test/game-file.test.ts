@@ -95,7 +95,7 @@ describe('a game file', () => {
     expect(match.journal).toEqual(finished.journal);
     expect(header).toMatchObject({
       game: 'bluff',
-      version: 1,
+      edition: null,
       players: { east: 'Blücher' },
       created: FACTS.created,
     });
@@ -104,6 +104,7 @@ describe('a game file', () => {
       ok: true,
       entries: match.journal.length,
       dice: 'proven',
+      editions: [{ from: 0, edition: null }],
       sources: 1,
       fromPosition: false,
     });
@@ -262,12 +263,12 @@ describe('a wrong file is turned away, with the line and what to do', () => {
     ],
     [
       'a newer format',
-      withLine(1, (h) => ({ ...h, format: 3 })),
+      withLine(1, (h) => ({ ...h, format: 4 })),
       { code: 'newer-format', path: 'line 1: format', message: expect.stringContaining('update Grognard') },
     ],
     [
       'an older format',
-      withLine(1, (h) => ({ ...h, format: 1 })),
+      withLine(1, (h) => ({ ...h, format: 0 })),
       { code: 'older-format', path: 'line 1: format' },
     ],
     [
@@ -280,18 +281,14 @@ describe('a wrong file is turned away, with the line and what to do', () => {
       },
     ],
     [
-      'a newer version',
-      withLine(1, (h) => ({ ...h, version: 2 })),
-      {
-        code: 'unknown-version',
-        path: 'line 1: version',
-        message: expect.stringContaining('update Grognard'),
-      },
+      'an edition that is not here',
+      withLine(1, (h) => ({ ...h, edition: { number: 2, digest: null } })),
+      { code: 'unknown-edition', path: 'line 1: edition' },
     ],
     [
-      'an older version',
-      withLine(1, (h) => ({ ...h, version: 0 })),
-      { code: 'unknown-version', path: 'line 1: version' },
+      'an edition that is no name of one',
+      withLine(1, (h) => ({ ...h, edition: { number: 2, digest: 'x' } })),
+      { code: 'wrong-field', path: 'line 1: edition.digest' },
     ],
     [
       'options nobody knows',

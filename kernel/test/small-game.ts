@@ -73,7 +73,6 @@ export function smallGame(
   });
   return {
     id: 'small',
-    version: 3,
     seats: () => ['white', 'black'],
     ruleBook: { 'SML-1': 'Decide.', 'SML-9': 'It ends.' },
     parseOptions: () => ({ ok: true, value: {} }),

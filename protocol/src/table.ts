@@ -1,4 +1,4 @@
-import type { Asked, Ending, Json, Proof, Refusal, Role, Seat, Target, Viewer } from '@grognard/kernel';
+import type { Asked, EditionName, Ending, Json, Proof, Refusal, Role, Seat, Target, Viewer } from '@grognard/kernel';
 import type { Failed } from './message.ts';
 import type { Players } from './values.ts';
 import type { Ask, TableKind, WHY_NOT } from './vocabulary.ts';
@@ -128,6 +128,15 @@ export type Verified =
       /** How many secrets the dice came from, one after the other. */
       readonly sources: number;
       readonly fromPosition: boolean;
+      /** The rules it was played by, from which entry on. */
+      readonly editions: readonly { readonly from: number; readonly edition: EditionName | null }[];
+    }
+  /** Played by an edition of its rules that is not here: neither sound nor not. */
+  | {
+      readonly is: 'elsewhere';
+      readonly game: string;
+      readonly edition: EditionName | null;
+      readonly message: string;
     }
   /** One moment of a running game as one seat saw it: possible, but nothing in it can be played again. */
   | { readonly is: 'viewing' }

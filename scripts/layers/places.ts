@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 const layers = [
   'kernel',
   'geometry',
+  'editions',
   'registry',
   'meta',
   'state',
@@ -39,6 +40,7 @@ export interface Place {
 const workspaces = new Set<string>([
   'kernel',
   'geometry',
+  'editions',
   'testkit',
   'ai',
   'protocol',

@@ -17,6 +17,8 @@ const gameAllowance: Allowance = { values: ['kernel', 'geometry', ...ownGame] };
 export const mayImport: Readonly<Record<CodeLayer, Allowance>> = {
   kernel: { values: ['kernel'] },
   geometry: { values: ['geometry'] },
+  /** Kept rules come from a disk or over a line: only what says which they are is asked by the registry. */
+  editions: { values: ['kernel', 'editions'] },
   meta: { values: [] },
   state: gameAllowance,
   view: gameAllowance,
@@ -26,32 +28,44 @@ export const mayImport: Readonly<Record<CodeLayer, Allowance>> = {
     values: ['kernel', 'geometry', 'desk', 'meta', 'state', 'view', 'game', 'board'],
     types: ['rules'],
   },
-  registry: { values: ['kernel', ...ownGame] },
+  registry: { values: ['kernel', 'editions', ...ownGame] },
   testkit: { values: ['kernel', 'geometry', 'testkit'] },
   /** A toy is drawn like a game: with what every board is made of. */
   toyBoard: { values: ['kernel', 'geometry', 'desk', 'testkit', 'toyBoard'] },
   ai: { values: ['kernel', 'ai'] },
   protocol: { values: ['kernel', 'protocol'] },
   desk: { values: ['kernel', 'geometry', 'desk'], types: ['protocol'] },
-  table: { values: ['kernel', 'protocol', 'ai', 'registry', 'table'] },
-  server: { values: ['kernel', 'protocol', 'ai', 'table', 'registry', 'server'] },
+  table: { values: ['kernel', 'editions', 'protocol', 'ai', 'registry', 'table'] },
+  server: { values: ['kernel', 'editions', 'protocol', 'ai', 'table', 'registry', 'server'] },
   web: {
     values: ['protocol', 'desk', 'registry', 'board', 'rulebooks', 'web'],
     types: ['kernel', 'meta', 'state', 'view', 'host'],
   },
   /** What adapts the tables to a browser; the page itself never loads rules. */
   host: { values: ['kernel', 'protocol', 'table', 'host'] },
-  cli: { values: ['kernel', 'geometry', 'testkit', 'ai', 'protocol', 'registry', 'cli'], types: ownGame },
+  cli: {
+    values: ['kernel', 'geometry', 'editions', 'testkit', 'ai', 'protocol', 'registry', 'cli'],
+    types: ownGame,
+  },
   /** It measures every layer, the page included. */
   bench: { values: ['kernel', 'geometry', 'desk', 'ai', 'testkit', 'web', 'bench', ...wholeGame] },
 };
 
 /** Tests use the testkit; above the games they may also name a title, to have something to play with. */
-const aboveGames: readonly Layer[] = ['kernel', 'geometry', 'ai', 'testkit', 'protocol', ...wholeGame];
+const aboveGames: readonly Layer[] = [
+  'kernel',
+  'geometry',
+  'editions',
+  'ai',
+  'testkit',
+  'protocol',
+  ...wholeGame,
+];
 const inGames: readonly Layer[] = ['kernel', 'geometry', 'testkit', 'desk', ...wholeGame];
 export const testsMayImport: Readonly<Record<CodeLayer, readonly Layer[]>> = {
   kernel: ['testkit'],
   geometry: ['testkit'],
+  editions: ['testkit', 'registry'],
   meta: inGames,
   state: inGames,
   view: inGames,

@@ -15,6 +15,7 @@ const tablesInMemory = 2000;
 
 const onTheServer: HostWords = {
   movedOn: refused('stale', 'n', refusals.movedOn).error,
+  needsNewer: refused('needs-newer', 'table', refusals.needsNewer).error,
   noTable: () => refused('no-table', 'table', refusals.noTable).error,
   // Where the store is and what is wrong with it is the operator's business.
   notSaved(error) {

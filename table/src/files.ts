@@ -1,9 +1,12 @@
 // Game files at the table: written for export, read and checked whole for import.
+import { readByItsRules } from '@grognard/editions/read-by-its-rules.ts';
 import {
-  type AnyGame,
   type AnyMatch,
   type DiceLine,
+  eraOf,
   type GameFile,
+  type InputError,
+  isElsewhere,
   isViewing,
   type Dice as KnownDice,
   outcomeOf,
@@ -11,9 +14,11 @@ import {
   randomOf,
   readGameFile,
   readViewing,
+  rulesNamedIn,
   type Seat,
   startFrom,
   unhex,
+  type Verdict,
   type Viewer,
   type Viewing,
   verifyGameFile,
@@ -23,6 +28,8 @@ import {
 } from '@grognard/kernel';
 import { check, type Players, VALUES, type Verified } from '@grognard/protocol';
 import { contributionsIn, diceSource, freshSecret } from './dice-secrets.ts';
+import { seamsOf } from './eras.ts';
+import type { Library } from './library.ts';
 import { isMail, readEnvelope } from './mail/envelope.ts';
 import { newRecord } from './new-record.ts';
 import { checkPlayers } from './players.ts';
@@ -48,6 +55,7 @@ export function wholeGame({ record, match }: OpenTable): string {
     created,
     ...(first === undefined ? { commitment: null } : known(first)),
     resumed: later.map(known),
+    seams: seamsOf(record),
   });
 }
 
@@ -78,12 +86,12 @@ function diceIn({ header, resumed, footer }: GameFile): readonly DiceSecret[] {
 const guess = (dice: Dice) => randomOf(diceSource(freshSecret(dice)));
 
 /** What a seat saw, and something possible for the rest. */
-export const readSeen = (text: string, modules: readonly AnyGame[], dice: Dice): Result<Viewing> =>
-  readViewing(text, modules, guess(dice));
+export const readSeen = (text: string, library: Library, dice: Dice): Promise<Result<Viewing>> =>
+  readByItsRules(library, text, (modules) => readViewing(text, modules, guess(dice)));
 
 /** A sandbox made of what a seat knew: the battle itself can be continued only where it is hosted. */
-function importViewing(text: string, modules: readonly AnyGame[], ports: Ports): Result<Stored> {
-  const read = readSeen(text, modules, ports.dice);
+async function importViewing(text: string, library: Library, ports: Ports): Promise<Result<Stored>> {
+  const read = await readSeen(text, library, ports.dice);
   if (!read.ok) return read;
   const { file, module, state, options } = read.value;
   const secret = freshSecret(ports.dice);
@@ -94,12 +102,13 @@ function importViewing(text: string, modules: readonly AnyGame[], ports: Ports):
 }
 
 /** A game from a file. An unfinished one goes on with new dice, because its old secret is not in the file. */
-export function importTable(text: string, modules: readonly AnyGame[], ports: Ports): Result<Stored> {
-  if (isViewing(text)) return importViewing(text, modules, ports);
-  const read = readGameFile(text, modules);
+export async function importTable(text: string, library: Library, ports: Ports): Promise<Result<Stored>> {
+  if (isViewing(text)) return importViewing(text, library, ports);
+  const read = await readByItsRules(library, text, (modules) => readGameFile(text, modules));
   if (!read.ok) return read;
-  const { header, match } = read.value;
+  const { header, match, seams } = read.value;
   const { contributions, created } = header;
+  const began = eraOf(match, 0).module.edition ?? null;
   const used = diceIn(read.value);
   const isOver = outcomeOf(match) !== null;
   const fresh = freshSecret(ports.dice, match.journal.length + 1);
@@ -113,21 +122,34 @@ export function importTable(text: string, modules: readonly AnyGame[], ports: Po
     dice: isOver && used.length > 0 ? used : [...used, fresh],
     contributions,
     created,
+    eras: [{ from: 0, edition: began }, ...seams],
   } as const;
   return { ok: true, value: { record: newRecord(going, setting, ports), entries: going.journal } };
 }
 
-export function verifyText(text: string, modules: readonly AnyGame[], dice: Dice): Result<Verified> {
+/** Sound, not sound, or played by an edition that is not here: three answers. */
+function unlessElsewhere(text: string, error: InputError): Result<Verified> {
+  const named = rulesNamedIn(text);
+  if (named === null || !isElsewhere(error)) return { ok: false, error };
+  const { game, editions } = named;
+  const edition = editions.find((each) => each !== null) ?? null;
+  return { ok: true, value: { is: 'elsewhere', game, edition, message: error.message } };
+}
+
+export async function verifyText(text: string, library: Library, dice: Dice): Promise<Result<Verified>> {
   if (isMail(text)) {
     const read = readEnvelope(text);
     return read.ok ? { ok: true, value: { is: 'mail' } } : read;
   }
   if (isViewing(text)) {
-    const read = readSeen(text, modules, dice);
-    return read.ok ? { ok: true, value: { is: 'viewing' } } : read;
+    const read = await readSeen(text, library, dice);
+    return read.ok ? { ok: true, value: { is: 'viewing' } } : unlessElsewhere(text, read.error);
   }
-  const found = verifyGameFile(text, modules);
-  if (!found.ok) return { ok: false, error: found.problem };
-  const { ok: _, ...shown } = found;
+  const found = await readByItsRules(library, text, (modules): Result<Verdict> => {
+    const verdict = verifyGameFile(text, modules);
+    return verdict.ok ? { ok: true, value: verdict } : { ok: false, error: verdict.problem };
+  });
+  if (!found.ok) return unlessElsewhere(text, found.error);
+  const { ok: _, ...shown } = found.value;
   return { ok: true, value: { is: 'game', ...shown } };
 }

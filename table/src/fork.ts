@@ -14,11 +14,10 @@ import {
 } from '@grognard/kernel';
 import type { Players } from '@grognard/protocol';
 import { diceSource, freshSecret } from './dice-secrets.ts';
-import { loadWhole } from './library.ts';
+import type { House } from './house.ts';
 import { entryOf } from './look.ts';
 import { newRecord } from './new-record.ts';
 import { checkPlayers } from './players.ts';
-import type { Ports } from './ports.ts';
 import type { TableRecord } from './record.ts';
 import type { OpenTable } from './shelf.ts';
 
@@ -27,11 +26,10 @@ export async function forkAt(
   viewer: Viewer,
   n: number,
   players: Players,
-  ports: Ports,
+  { ports, library }: House,
 ): Promise<Result<TableRecord>> {
   const { record, match } = table;
-  const { module } = match;
-  const checked = checkPlayers(module, match.seats, players);
+  const checked = checkPlayers(match.module, match.seats, players);
   if (!checked.ok) return checked;
   const entry = entryOf(table, viewer, n);
   if (!entry.ok) return entry;
@@ -56,13 +54,17 @@ export async function forkAt(
         message: 'The battle is already over at this moment; fork it earlier.',
       },
     };
+  // The sandbox goes on by the rules of that moment.
+  const { module } = then;
+  const whole = await library.whole(record.game, module.edition ?? null);
+  if (!whole.ok) return whole;
   const secret = freshSecret(ports.dice);
   // Unknown things are filled in with chance of their own: the sandbox's dice must not depend on them.
   const guess = randomOf(diceSource(freshSecret(ports.dice)));
   const state = isOpen
     ? stateAt(match, entry.value)
-    : frozen<GameState>((await loadWhole(module.id)).determinize(viewOf(then, viewer), viewer, guess));
-  const options = isOpen ? match.options : (module.optionsIn?.(state) ?? match.options);
+    : frozen<GameState>(whole.value.determinize(viewOf(then, viewer), viewer, guess));
+  const options = isOpen ? then.options : (module.optionsIn?.(state) ?? then.options);
   const sandbox = startFrom(module, state, options, diceSource(secret));
   const setting = { players, hints: record.hints, kind: 'sandbox', dice: [secret] } as const;
   return { ok: true, value: newRecord(sandbox, setting, ports) };

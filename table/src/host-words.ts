@@ -5,6 +5,8 @@ import type { TableId } from '@grognard/protocol';
 export interface HostWords {
   /** Another host was faster. */
   readonly movedOn: InputError;
+  /** A newer build has written what is stored. */
+  readonly needsNewer: InputError;
   noTable(id: TableId): InputError;
   notSaved(error: unknown): InputError;
 }
@@ -16,6 +18,12 @@ export const onThisDevice: HostWords = {
     path: 'n',
     message:
       'This game has moved on in another tab or window. It is shown as it stands now; look, and choose again.',
+  },
+  needsNewer: {
+    code: 'needs-newer',
+    path: 'table',
+    message:
+      'This game was written by a newer build of this page than the one in this tab. Nothing is lost: load the page again.',
   },
   noTable: (id) => ({
     code: 'no-table',

@@ -1,7 +1,7 @@
 // Plays the seats that belong to the machine, whenever one of them has a decision.
 import { type InputError, pending, type Refusal, type Seat, viewOf } from '@grognard/kernel';
 import type { Level, TableId } from '@grognard/protocol';
-import { wantedBy } from './library.ts';
+import { presentEra } from './eras.ts';
 import type { Playing } from './play.ts';
 import type { Dice, Ports } from './ports.ts';
 import type { Question } from './question.ts';
@@ -42,11 +42,13 @@ function nextTask(table: OpenTable, sideboard: Ports['sideboard']): Task | null 
     if (player?.kind !== 'ai') continue;
     const view = asJson(viewOf(match, seat));
     const { level } = player;
-    const { game, isWhole } = wantedBy(record);
+    const { game } = record;
+    const isWhole = record.start !== null || record.eras.length > 1;
+    const { edition } = presentEra(record);
     const players = match.seats.length;
     const budget = thinkingTime[level];
     const leisure = isSomebodyBusy(table) ? LEISURE : budget;
-    const question = { game, isWhole, view, seat, players, level, budget, leisure };
+    const question = { game, edition, isWhole, view, seat, players, level, budget, leisure };
     return { n: match.journal.length, question, isShow };
   }
   return null;

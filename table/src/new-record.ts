@@ -1,5 +1,7 @@
-import { type AnyMatch, hex, type Json } from '@grognard/kernel';
+import { type AnyMatch, eraOf, hex, type Json } from '@grognard/kernel';
 import type { TableId } from '@grognard/protocol';
+import type { Era } from './eras.ts';
+import { RECORD_FORMAT } from './older-records.ts';
 import type { Ports } from './ports.ts';
 import type { DiceSecret, TableRecord } from './record.ts';
 import { summaryOf } from './summary.ts';
@@ -13,11 +15,18 @@ export interface Setting extends Pick<TableRecord, 'players' | 'hints' | 'kind' 
   /** Where it has been agreed upon before. */
   readonly id?: TableId;
   readonly beside?: Json;
+  /** Where it has been played by several editions before. */
+  readonly eras?: readonly Era[];
 }
 
 /** A table under an id nobody can guess. */
-export function newRecord(match: AnyMatch, setting: Setting, { clock, dice, sideboard }: Ports): TableRecord {
-  const { module, start } = match;
+export function newRecord(
+  match: AnyMatch,
+  { eras, ...setting }: Setting,
+  { clock, dice, sideboard }: Ports,
+): TableRecord {
+  // What it began with: newer rules may have been taken since.
+  const { module, start, options } = eraOf(match, 0);
   const now = clock();
   const record: TableRecord = {
     id: hex(dice(8)),
@@ -26,8 +35,9 @@ export function newRecord(match: AnyMatch, setting: Setting, { clock, dice, side
     ...setting,
     revision: 0,
     game: module.id,
-    version: module.version,
-    options: asJson(match.options),
+    format: RECORD_FORMAT,
+    eras: eras ?? [{ from: 0, edition: module.edition ?? null }],
+    options: asJson(options),
     updated: now,
     start: start === null ? null : { position: module.position(start), draws: start.draws },
     opening: match.opening.draws,

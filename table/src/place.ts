@@ -115,11 +115,11 @@ export function takePlace(house: House, identity: Identity, id: TableId, viewer:
       }),
     async fork({ n, players }) {
       const { forkAt } = await import('./fork.ts');
-      return use(async (table) => fileAway(ports.store, await forkAt(table, viewer, n, players, ports)));
+      return use(async (table) => fileAway(ports.store, await forkAt(table, viewer, n, players, house)));
     },
     async chances() {
       const { chancesOf } = await import('./chances.ts');
-      return use(chancesOf);
+      return use((table) => chancesOf(table, house.library));
     },
     async exportFile() {
       const { exportTable } = await import('./files.ts');

@@ -2,6 +2,7 @@
 import type { InputError, Json, Settled } from '@grognard/kernel';
 import type { Player, TableId } from '@grognard/protocol';
 import type { HostWords } from './host-words.ts';
+import type { Library } from './library.ts';
 import type { Question } from './question.ts';
 import type { TableRecord } from './record.ts';
 import type { Store } from './store.ts';
@@ -47,6 +48,8 @@ export interface Ports {
   readonly clock: Clock;
   readonly dice: Dice;
   readonly sideboard?: Sideboard;
+  /** The games and editions that are here; what this copy brings unless it says so. */
+  readonly library?: Library;
   /** As in a browser unless it says otherwise. */
   readonly says?: HostWords;
   /** How many tables are kept ready in memory; all that were used unless it says so. */

@@ -1,5 +1,5 @@
 // What is remembered of a table beside its journal. It is plain JSON, so that any store can keep it as text.
-import type { Draw, Ending, JournalEntry, Json, Seat, StartPosition } from '@grognard/kernel';
+import type { Draw, EditionName, Ending, JournalEntry, Json, Seat, StartPosition } from '@grognard/kernel';
 import { isFields } from '@grognard/kernel/equal.ts';
 import {
   type Form,
@@ -20,7 +20,9 @@ import {
   type TableKind,
   VALUES,
 } from '@grognard/protocol';
+import type { Era } from './eras.ts';
 import type { Mail } from './mail/mail.ts';
+import { RECORD_FORMAT } from './older-records.ts';
 
 export type AnyEntry = JournalEntry<{ readonly type: string }>;
 
@@ -56,12 +58,23 @@ export interface Done {
   readonly n: number;
 }
 
+/** Why a battle stays with the edition it began by. */
+export interface Difference {
+  readonly edition: EditionName;
+  /** 0: nothing of it differs, but it could not be tried. */
+  readonly n: number;
+}
+
 export interface TableRecord {
   readonly id: TableId;
   /** Counts how often it was written: who has read an older one may not write over it. */
   readonly revision: number;
   readonly game: string;
-  readonly version: number;
+  readonly format: typeof RECORD_FORMAT;
+  /** By which rules, from which entry on: one at least, the present ones last. */
+  readonly eras: readonly Era[];
+  /** The newest edition it was played again by, and the first entry that came out differently. */
+  readonly differs?: Difference;
   readonly options: Json;
   readonly players: Players;
   readonly hints: boolean;
@@ -109,6 +122,8 @@ const listable = having({
   id: anyText,
   revision: number,
   game: anyText,
+  format: oneOf([RECORD_FORMAT]),
+  eras: listOf(having({ from: number })),
   players: VALUES.players,
   kind: oneOf(KINDS),
   updated: anyText,

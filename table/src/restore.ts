@@ -3,8 +3,13 @@ import {
   type AnyMatch,
   type AnyRules,
   atSnapshot,
+  carryOver,
   goBackAs,
+  invariant,
   isUndo,
+  keepMark,
+  markAt,
+  marked,
   outcomeOf,
   type Result,
   recordedSource,
@@ -22,6 +27,7 @@ import {
 } from '@grognard/kernel';
 import { type Failed, PARTLY_DAMAGED } from '@grognard/protocol';
 import { contributionsIn, diceSource, presentDice } from './dice-secrets.ts';
+import { seamsOf } from './eras.ts';
 import type { AnyEntry, TableRecord } from './record.ts';
 
 export const damaged = (path: string, why: string): Failed => ({
@@ -52,15 +58,26 @@ function playAgain(match: AnyMatch, entry: AnyEntry): string | null {
   }
 }
 
+/** Entries from before marks have none, and a match that opens makes none: the last one is looked at by itself. */
+const withoutMark = ({ mark: _, ...entry }: AnyEntry): object => entry;
+
 function playedAgain(match: AnyMatch, entry: AnyEntry): string | null {
   const next = match.journal.length + 1;
   if (entry.n !== next) return `entry ${next} is missing.`;
   const reply = isUndo(entry)
     ? (entry.agreed ? goBackAs : undoAs)(match, entry.seat, entry.strikes)
     : (entry.forced ? submitForced : submit)(match, entry.seat, entry.action);
-  if (reply.ok) return sameJson(reply.entry, entry) ? null : 'it came out differently from what is stored.';
-  return 'refusal' in reply ? `the rules refuse it (${reply.refusal.rule}).` : reply.error.message;
+  if (!reply.ok)
+    return 'refusal' in reply ? `the rules refuse it (${reply.refusal.rule}).` : reply.error.message;
+  if (!sameJson(withoutMark(reply.entry), withoutMark(entry))) return CAME_OUT_DIFFERENTLY;
+  const { mark } = entry;
+  if (mark === undefined || mark === reply.entry.mark) return null;
+  if (match.isMarked) return CAME_OUT_DIFFERENTLY;
+  keepMark(match, mark);
+  return null;
 }
+
+const CAME_OUT_DIFFERENTLY = 'it came out differently from what is stored.';
 
 /** A match at its opening, with the draws of these entries at hand. */
 function begin(module: AnyRules, record: TableRecord, entries: readonly AnyEntry[]): Result<AnyMatch> {
@@ -81,49 +98,97 @@ export interface Sound {
   readonly problem: { readonly path: string; readonly why: string } | null;
 }
 
-/** Plays as many of the stored entries again as the rules accept, or of those after a snapshot. */
+/** How a game is played again. */
+interface Way {
+  readonly snapshot?: Snapshot | undefined;
+  /** Every entry's mark is looked at, not only the last one's: that takes longer. */
+  readonly isThorough?: boolean;
+}
+
+/** Plays as many of the stored entries again as the rules of each era accept, or of those after a snapshot. */
 export function replaySound(
-  module: AnyRules,
+  modules: readonly AnyRules[],
   record: TableRecord,
   entries: readonly AnyEntry[],
-  snapshot?: Snapshot,
+  { snapshot, isThorough = false }: Way = {},
 ): Result<Sound> {
-  if (record.version !== module.version)
-    return damaged(
-      'its first line',
-      `it was played with version ${record.version} of the rules, and here they have version ${module.version}.`,
-    );
   try {
+    const [first, ...later] = modules;
+    invariant(first, 'a table is played by rules');
     const from = snapshot?.n ?? 0;
     const [before, after] = [entries.slice(0, from), entries.slice(from)];
-    const begun = begin(module, record, after);
+    const begun = begin(first, record, after);
     if (!begun.ok) return damaged(begun.error.path, begun.error.message);
-    const match = snapshot === undefined ? begun.value : atSnapshot(begun.value, before, snapshot);
-    for (const entry of after) {
-      const why = playAgain(match, entry);
-      if (why !== null) return { ok: true, value: { match, problem: { path: `entry ${entry.n}`, why } } };
-    }
-    return { ok: true, value: { match, problem: null } };
+    const opened = snapshot === undefined ? begun.value : atSnapshot(begun.value, before, snapshot);
+    const match = isThorough ? marked(opened) : opened;
+    return playedOn(match, later, seamsOf(record), after);
   } catch (error) {
     return damaged('the journal', error instanceof Error ? error.message : String(error));
   }
 }
 
+/** Entry by entry, and over into newer rules where the players took them. */
+function playedOn(
+  begun: AnyMatch,
+  later: readonly AnyRules[],
+  seams: readonly { readonly from: number }[],
+  entries: readonly AnyEntry[],
+): Result<Sound> {
+  let match = begun;
+  const rules = [...later];
+  const goOver = (n: number): string | null => {
+    for (const { from } of seams) {
+      const next = from === n ? rules.shift() : undefined;
+      if (next === undefined) continue;
+      const carried = carryOver(match, wholeGame(next));
+      if (!carried.ok) return carried.error.message;
+      match = carried.value;
+    }
+    return null;
+  };
+  for (const entry of entries) {
+    const why = goOver(entry.n) ?? playAgain(match, entry);
+    if (why !== null) return { ok: true, value: { match, problem: { path: `entry ${entry.n}`, why } } };
+  }
+  const n = match.journal.length + 1;
+  const why = goOver(n);
+  return { ok: true, value: { match, problem: why === null ? null : { path: `entry ${n}`, why } } };
+}
+
+/** Whether the last entry led where it is said to have led. */
+function endsWhereItSays({ journal, module, state, past }: AnyMatch): boolean {
+  const last = journal.at(-1);
+  const isSeam = past !== null && past.until === journal.length;
+  return last?.mark === undefined || isSeam || last.mark === markAt(module, state);
+}
+
 /** The match as it stands after all stored entries, drawing on from the table's own secret. */
 export function restore(
-  module: AnyRules,
+  modules: readonly AnyRules[],
   record: TableRecord,
   entries: readonly AnyEntry[],
   snapshot?: Snapshot,
 ): Result<AnyMatch> {
-  const replayed = replaySound(module, record, entries, snapshot);
+  const replayed = replaySound(modules, record, entries, { snapshot });
   if (!replayed.ok) return replayed;
   const { match, problem } = replayed.value;
   if (problem !== null)
     return match.journal.length > 0 ? partlyDamaged(problem.path) : damaged(problem.path, problem.why);
+  if (!endsWhereItSays(match)) return whereItDiffers(modules, record, entries);
   const settled = settledIn(record.summary.outcome, match.seats);
   if (settled !== null) settle(match, settled);
   if (outcomeOf(match) !== null) return { ok: true, value: match };
   const source = diceSource(presentDice(record), contributionsIn(record));
-  return { ok: true, value: withSource(match, source) };
+  return { ok: true, value: marked(withSource(match, source)) };
+}
+
+/** Nothing was refused, and yet it stands elsewhere: the first entry that led elsewhere is told. */
+function whereItDiffers(
+  modules: readonly AnyRules[],
+  record: TableRecord,
+  entries: readonly AnyEntry[],
+): Result<AnyMatch> {
+  const replayed = replaySound(modules, record, entries, { isThorough: true });
+  if (!replayed.ok) return replayed;
+  return partlyDamaged(replayed.value.problem?.path ?? `entry ${entries.length}`);
 }

@@ -9,14 +9,18 @@ import type { Stored } from './store.ts';
  * The sound part of a stored game as a table of its own. It goes on with new dice, and the file of it will say so: who
  * damages a game on purpose must not see the same dice fall again.
  */
-export function salvage(module: AnyRules, { record, entries }: Stored, ports: Ports): Result<Stored> {
-  const replayed = replaySound(module, record, entries);
+export function salvage(
+  rules: readonly AnyRules[],
+  { record, entries }: Stored,
+  ports: Ports,
+): Result<Stored> {
+  const replayed = replaySound(rules, record, entries);
   if (!replayed.ok) return replayed;
   const { match } = replayed.value;
   const fresh = freshSecret(ports.dice, match.journal.length + 1);
   const isOver = outcomeOf(match) !== null;
   const going = isOver ? match : withSource(match, diceSource(fresh, contributionsIn(record)));
-  const { players, hints, kind, lesson, contributions, created, dice } = record;
+  const { players, hints, kind, lesson, contributions, created, dice, eras } = record;
   const setting = {
     players,
     hints,
@@ -24,6 +28,8 @@ export function salvage(module: AnyRules, { record, entries }: Stored, ports: Po
     ...(lesson === undefined ? {} : { lesson }),
     contributions,
     created,
+    // Newer rules that were taken after what is sound were never taken.
+    eras: eras.filter(({ from }) => from <= match.journal.length),
     dice: isOver ? dice : [...dice, fresh],
   };
   return { ok: true, value: { record: newRecord(going, setting, ports), entries: going.journal } };

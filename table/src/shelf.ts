@@ -1,10 +1,11 @@
 // The tables in use. One thing at a time happens at each, so nobody sees an action that is not on disk yet.
-import type { AnyMatch, AnyRules, Result } from '@grognard/kernel';
+import type { AnyMatch, Result } from '@grognard/kernel';
 import type { Failed, TableId } from '@grognard/protocol';
 import { onThisDevice } from './host-words.ts';
-import { type Wanted, wantedBy } from './library.ts';
+import type { Library } from './library.ts';
+import { openStored } from './open-stored.ts';
 import type { TableRecord } from './record.ts';
-import { damaged, restore } from './restore.ts';
+import { damaged } from './restore.ts';
 import { keepSnapshot } from './snapshots.ts';
 import type { Store } from './store.ts';
 
@@ -24,7 +25,7 @@ export interface Shelf {
 
 export function openShelf(
   store: Store,
-  load: (wanted: Wanted) => Promise<Result<AnyRules>>,
+  library: Library,
   room = Number.POSITIVE_INFINITY,
   says = onThisDevice,
 ): Shelf {
@@ -51,13 +52,13 @@ export function openShelf(
     }
     const stored = await store.read(id);
     if (stored === undefined) return { ok: false, error: says.noTable(id) };
-    if ('isDamaged' in stored) return damaged('its first line', 'what is stored is no game.');
-    const module = await load(wantedBy(stored.record));
-    if (!module.ok) return module;
-    const { record, entries, snapshot } = stored;
-    const match = restore(module.value, record, entries, snapshot);
-    if (!match.ok) return match;
-    const table: OpenTable = { record, match: match.value, snapshotAt: snapshot?.n ?? 0 };
+    if ('isDamaged' in stored)
+      return stored.isFromTheFuture === true
+        ? { ok: false, error: says.needsNewer }
+        : damaged('its first line', 'what is stored is no game.');
+    const opened = await openStored(library, stored);
+    if (!opened.ok) return opened;
+    const table: OpenTable = { ...opened.value, snapshotAt: stored.snapshot?.n ?? 0 };
     keepSnapshot(store, table);
     putLast(id, table);
     return { ok: true, value: table };

@@ -7,6 +7,8 @@ import type { AnyEntry, TableRecord } from './record.ts';
 export interface Damaged {
   readonly id: TableId;
   readonly isDamaged: true;
+  /** It is sound, but written by a Grognard that knows more than this one. */
+  readonly isFromTheFuture?: true;
 }
 
 export interface Stored {

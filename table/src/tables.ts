@@ -4,7 +4,8 @@ import type { Failed, SavedTable, Tables } from '@grognard/protocol';
 import { begin } from './create.ts';
 import { type House, openHouse } from './house.ts';
 import { type Identity, seatingOf } from './identity.ts';
-import { allGames, loadGame, wantedBy, wantedFor } from './library.ts';
+import { wantedFor } from './library.ts';
+import { rulesOf } from './open-stored.ts';
 import { notYours, takePlace } from './place.ts';
 import { checkPlayers } from './players.ts';
 import type { Ports } from './ports.ts';
@@ -47,7 +48,7 @@ export const openTables = (ports: Ports): ((identity: Identity) => Tables) => ta
 
 /** The tables of a house as each guest may use them. */
 export function tablesIn(house: House): (identity: Identity) => Tables {
-  const { ports, shelf, keep, machines } = house;
+  const { ports, library, shelf, keep, machines } = house;
   const { store, news } = ports;
   return (identity) => ({
     alive: async () => ok(null),
@@ -58,7 +59,7 @@ export function tablesIn(house: House): (identity: Identity) => Tables {
       return ok({ tables: saved.sort(newestFirst), damaged });
     },
     async create(request) {
-      const module = await loadGame(wantedFor(request));
+      const module = await library.rules(wantedFor(request));
       return module.ok ? fileAway(store, begin(module.value, request, ports)) : module;
     },
     open: ({ table: id, viewer }) =>
@@ -85,10 +86,10 @@ export function tablesIn(house: House): (identity: Identity) => Tables {
       const stored = await store.read(id);
       if (stored === undefined || 'isDamaged' in stored) return nothingSound;
       if (!identity.mayArrange(seatingOf(stored.record))) return notYourTable;
-      const module = await loadGame(wantedBy(stored.record));
-      if (!module.ok) return module;
+      const rules = await rulesOf(library, stored.record);
+      if (!rules.ok) return rules;
       const { salvage } = await import('./salvage.ts');
-      const found = salvage(module.value, stored, ports);
+      const found = salvage(rules.value, stored, ports);
       return found.ok ? fileAway(store, ok(found.value.record), found.value.entries) : found;
     },
     takeAway: ({ table: id }) =>
@@ -117,9 +118,9 @@ export function tablesIn(house: House): (identity: Identity) => Tables {
     async importFile({ text }) {
       const { importTable, isMail } = await files();
       if (isMail(text)) return (await import('./mail/door.ts')).takeFile(house, text);
-      const found = importTable(text, await allGames(), ports);
+      const found = await importTable(text, library, ports);
       return found.ok ? fileAway(store, ok(found.value.record), found.value.entries) : found;
     },
-    verify: async ({ text }) => (await files()).verifyText(text, await allGames(), ports.dice),
+    verify: async ({ text }) => (await files()).verifyText(text, library, ports.dice),
   });
 }

@@ -1,7 +1,7 @@
 import { glance, isGlance } from '@grognard/ai/glance.ts';
 import { levelFor } from '@grognard/ai/level.ts';
 import { type Json, randomOf, simulationSource } from '@grognard/kernel';
-import { loadMind } from './library.ts';
+import { type Library, shippedLibrary } from './library.ts';
 import type { Question } from './question.ts';
 import { asJsonList } from './wire.ts';
 
@@ -18,9 +18,13 @@ export interface Pace {
 const SPELL = 80;
 
 /** A seat's whole answer. Time is counted from when everything is there to think with. */
-export async function think(question: Question, { now, isWaitedFor, rest }: Pace): Promise<readonly Json[]> {
+export async function think(
+  question: Question,
+  { now, isWaitedFor, rest }: Pace,
+  library: Library = shippedLibrary,
+): Promise<readonly Json[]> {
   const { view, seat, players, seed, budget, leisure } = question;
-  const module = await loadMind(question);
+  const module = await library.mind(question);
   const level = levelFor(module, question.level);
   const time = {
     get ms() {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boxDeck } from '@grognard/games/saga/data/decks.ts';
 import { expect, it } from 'vitest';
-import { isRecord } from '../src/index.ts';
+import { isRecord } from '../src/record.ts';
 import { memoryStore } from './memory-store.ts';
 import { right, sit, tabOn } from './table-for-tests.ts';
 

@@ -69,11 +69,6 @@ describe('a finished game as a file', () => {
       { path: expect.stringContaining('line 10') },
     ],
     [
-      'comes from a later version',
-      (file) => file.replace('"version":1', '"version":99'),
-      { path: 'line 1: version' },
-    ],
-    [
       'comes from another game',
       (file) => file.replace('"game":"generals"', '"game":"marshals"'),
       { code: 'unknown-game' },
@@ -95,6 +90,25 @@ describe('a finished game as a file', () => {
     expect(await elsewhere.importFile({ text: spoilt })).toMatchObject({ ok: false, error });
     expect(await elsewhere.verify({ text: spoilt })).toMatchObject({ ok: false, error });
     expect(right(await elsewhere.list()).tables).toEqual([]);
+  });
+});
+
+describe('a game by rules that are not here', () => {
+  it('is neither sound nor not: it names the edition, and nothing is stored', async () => {
+    const elsewhere = finished.file.replace(
+      /"edition":(null|\{[^}]*\})/,
+      '"edition":{"number":99,"digest":null}',
+    );
+    const tab = tabOn(memoryStore());
+    expect(await tab.verify({ text: elsewhere })).toMatchObject({
+      ok: true,
+      value: { is: 'elsewhere', game: 'generals', edition: { number: 99 } },
+    });
+    expect(await tab.importFile({ text: elsewhere })).toMatchObject({
+      ok: false,
+      error: { code: 'unknown-edition', path: 'line 1: edition' },
+    });
+    expect(right(await tab.list()).tables).toEqual([]);
   });
 });
 

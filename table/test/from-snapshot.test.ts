@@ -22,6 +22,7 @@ import {
 } from '@grognard/kernel';
 import { expect, it } from 'vitest';
 import { importTable } from '../src/files.ts';
+import { shippedLibrary } from '../src/library.ts';
 import { newRecord } from '../src/new-record.ts';
 import type { AnyEntry, TableRecord } from '../src/record.ts';
 import { replaySound, restore } from '../src/restore.ts';
@@ -59,7 +60,7 @@ async function recorded(game: string, file: string) {
   const module = await games.find(({ meta }) => meta.id === game)?.load();
   if (module === undefined) throw new Error(`no ${game}`);
   const text = readFileSync(join(import.meta.dirname, '../../fixtures', game, file), 'utf8');
-  return { module, ...right(importTable(text, [module], ports)) };
+  return { module, ...right(await importTable(text, shippedLibrary, ports)) };
 }
 
 it.each([
@@ -69,11 +70,11 @@ it.each([
   ['later-campaigns', 'wavre.grognard'],
 ])('%s: goes on from any moment as if all had been played again', async (game, file) => {
   const { module, record, entries } = await recorded(game, file);
-  const whole = known(right(replaySound(module, record, entries)).match);
+  const whole = known(right(replaySound([module], record, entries)).match);
   for (const share of [0, 0.3, 0.7, 1]) {
     const n = Math.floor(entries.length * share);
-    const { match } = right(replaySound(module, record, entries.slice(0, n)));
-    const resumed = right(replaySound(module, record, entries, viaText(snapshotOf(match))));
+    const { match } = right(replaySound([module], record, entries.slice(0, n)));
+    const resumed = right(replaySound([module], record, entries, { snapshot: viaText(snapshotOf(match)) }));
     expect(resumed.problem).toBeNull();
     expect(known(resumed.match)).toEqual(whole);
   }
@@ -99,11 +100,13 @@ it('what was taken back, alone or by the word of everybody, can be taken back no
   );
   const entries: readonly AnyEntry[] = match.journal;
   for (let n = 0; n <= entries.length; n += 1) {
-    const { match: before } = right(replaySound(module, record, entries.slice(0, n)));
-    const resumed = right(replaySound(module, record, entries, viaText(snapshotOf(before)))).match;
+    const { match: before } = right(replaySound([module], record, entries.slice(0, n)));
+    const resumed = right(
+      replaySound([module], record, entries, { snapshot: viaText(snapshotOf(before)) }),
+    ).match;
     expect(known(resumed)).toEqual(known(match));
     undo(resumed, 'white');
-    const again = right(replaySound(module, record, entries)).match;
+    const again = right(replaySound([module], record, entries)).match;
     undo(again, 'white');
     expect(known(resumed)).toEqual(known(again));
   }
@@ -112,7 +115,7 @@ it('what was taken back, alone or by the word of everybody, can be taken back no
 it('an entry after the snapshot that the rules refuse is found all the same', async () => {
   const { module, record, entries } = await recorded('saga', 'basic.grognard');
   const n = Math.floor(entries.length / 2);
-  const { match } = right(replaySound(module, record, entries.slice(0, n)));
+  const { match } = right(replaySound([module], record, entries.slice(0, n)));
   const spoiled = entries.map((entry) => (entry.n === n + 2 ? { ...entry, seat: 'nobody' } : entry));
-  expect(restore(module, record, spoiled, viaText(snapshotOf(match))).ok).toBe(false);
+  expect(restore([module], record, spoiled, viaText(snapshotOf(match))).ok).toBe(false);
 });

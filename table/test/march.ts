@@ -65,7 +65,6 @@ const walking: Rules = {
 };
 const march: GameModule<March, Going, GameEvent, March, object> = {
   id: 'march',
-  version: 1,
   seats: () => ['white', 'black'],
   ruleBook: { 'MAR-1': 'One goes on.' },
   parseOptions: () => ({ ok: true, value: {} }),

@@ -1,4 +1,4 @@
-import { type AnyEntry, isRecord, type Store, type TableRecord, type Written } from '../src/index.ts';
+import { type AnyEntry, recordFrom, type Store, type TableRecord, type Written } from '../src/index.ts';
 
 interface Kept {
   /** Anything, once somebody has spoilt it. */
@@ -9,8 +9,7 @@ interface Kept {
 /** Keeps the contract of a store without a disk; `breakNext` makes the next write fail as a full one would. */
 export function memoryStore(): Store & { breakNext: boolean; readonly kept: Map<string, Kept> } {
   const kept = new Map<string, Kept>();
-  const recordOf = (id: string, { record }: Kept) =>
-    isRecord(record) ? structuredClone(record) : ({ id, isDamaged: true } as const);
+  const recordOf = (id: string, { record }: Kept) => recordFrom(id, structuredClone(record));
   const write = (record: TableRecord, entries: readonly AnyEntry[], journal: AnyEntry[]): Written => {
     if (store.breakNext) {
       store.breakNext = false;
@@ -36,8 +35,9 @@ export function memoryStore(): Store & { breakNext: boolean; readonly kept: Map<
       kept.has(record.id) ? 'taken' : write(record, entries, []),
     async write(record: TableRecord, entries: readonly AnyEntry[]) {
       const table = kept.get(record.id);
-      const isNext = isRecord(table?.record) && table.record.revision === record.revision - 1;
-      return isNext ? write(record, entries, table.journal) : 'taken';
+      const there = table === undefined ? null : recordOf(record.id, table);
+      const isNext = there !== null && 'revision' in there && there.revision === record.revision - 1;
+      return isNext && table !== undefined ? write(record, entries, table.journal) : 'taken';
     },
     async remove(id: string) {
       kept.delete(id);

@@ -137,10 +137,9 @@ describe('the file of a running game', () => {
     ],
     [
       'is newer',
-      (file) => file.replace('"format":1', '"format":2'),
+      (file) => file.replace('"format":2', '"format":3'),
       { code: 'newer-format', path: 'format' },
     ],
-    ['is of other rules', (file) => file.replace('"version":1', '"version":9'), { code: 'unknown-version' }],
     [
       'is of no seat',
       (file) => file.replace('"seat":"white"', '"seat":"red"'),
@@ -167,6 +166,19 @@ describe('the file of a running game', () => {
     expect(await elsewhere.verify({ text: spoilt })).toMatchObject({ ok: false, error });
     expect(right(await elsewhere.list()).tables).toEqual([]);
   });
+});
+
+it('one by rules that are not here is neither sound nor not', async () => {
+  const { host, id } = await freshTable();
+  const file = right(await sit(host, id, 'white').exportFile()).replace(
+    /"edition":(null|\{[^}]*\})/,
+    '"edition":{"number":9,"digest":null}',
+  );
+  expect(await host.verify({ text: file })).toMatchObject({
+    ok: true,
+    value: { is: 'elsewhere', edition: { number: 9 } },
+  });
+  expect(await host.importFile({ text: file })).toMatchObject({ error: { code: 'unknown-edition' } });
 });
 
 it('an unfinished game with its whole journal, from an earlier page, still goes on with dice of its own', async () => {

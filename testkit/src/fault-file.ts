@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Action,
+  type EditionName,
   hex,
   type Seat,
   sha256,
@@ -21,7 +22,7 @@ export type Invariant<S> = (state: S) => string | null;
 export interface Fault {
   readonly format: 1;
   readonly game: string;
-  readonly version: number;
+  readonly edition: EditionName | null;
   readonly options: unknown;
   /** Of the dice. */
   readonly seed: number;

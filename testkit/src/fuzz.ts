@@ -49,7 +49,7 @@ function faultOf(module: AnyGame, run: Run, error: unknown): Fault {
   return {
     format: 1,
     game: module.id,
-    version: module.version,
+    edition: module.edition ?? null,
     options: run.options,
     seed: run.seed,
     entries: run.entries,

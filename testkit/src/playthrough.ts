@@ -75,7 +75,7 @@ const promptsOf = (match: AnyMatch): string =>
     .join();
 
 function* tell(match: AnyMatch, entries: number, telling: Telling<GameEvent, unknown>): Generator<string> {
-  yield `${match.module.id} version ${match.module.version}`;
+  yield `${match.module.id} edition ${match.module.edition?.number ?? 0}`;
   yield `options ${JSON.stringify(match.options)}`;
   let asked = '';
   for (const [n, events] of match.memory.events.slice(0, entries + 1).entries()) {

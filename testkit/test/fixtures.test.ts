@@ -101,7 +101,7 @@ describe('a playthrough', () => {
       eventText: (event) => `it was ${event.type}`,
       draw: (view, viewer) => `${viewer} sees round ${view.round}`,
     });
-    expect(text).toContain('sealed-bids version 1\noptions {}\n  - it was pledged');
+    expect(text).toContain('sealed-bids edition 0\noptions {}\n  - it was pledged');
     expect(text).toContain('? red: Bid in round 2. (BID-1.1)');
     expect(text).toContain('    blue sees round 3');
     expect(text).toMatch(/\d+\. red bid \{"coins":\d\}/);

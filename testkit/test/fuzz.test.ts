@@ -37,7 +37,7 @@ describe('the fuzzer', () => {
     expect(readdirSync(folder)).toHaveLength(1);
     expect(found).toEqual([join(folder, readdirSync(folder)[0] ?? '')]);
     const fault = readFault(found[0] ?? '');
-    expect(fault).toMatchObject({ game: 'sealed-bids', version: 1, frames: ['auction.bid'] });
+    expect(fault).toMatchObject({ game: 'sealed-bids', edition: null, frames: ['auction.bid'] });
     expect(fault.message).toContain('three is too much');
     expect(replayFault(sealedBids('apply throws'), fault)).toContain('three is too much');
     expect(replayFault(sealedBids(), fault)).toBeNull();
@@ -72,7 +72,7 @@ describe('the fuzzer', () => {
     const fault: Fault = {
       format: 1,
       game: 'tic-tac-toe',
-      version: 1,
+      edition: null,
       options: {},
       seed: 1,
       entries: [{ seat: 'O', action: { type: 'mark' } }],

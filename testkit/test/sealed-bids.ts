@@ -259,7 +259,6 @@ function parsePosition(raw: unknown, flaw: Flaw | null): Result<State> {
 export function sealedBids(flaw: Flaw | null = null): GameModule<State, Action, Event, View, object> {
   return {
     id: 'sealed-bids',
-    version: 1,
     seats: () => SEATS,
     ruleBook: {
       'BID-1.1': 'Both bid in secret.',

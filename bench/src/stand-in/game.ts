@@ -156,7 +156,6 @@ const noPosition: Result<never> = {
 
 export const standIn: GameModule<FieldState, FieldAction, FieldEvent, FieldView, object, Lie> = {
   id: 'stand-in',
-  version: 1,
   seats: () => SEATS,
   ruleBook: {
     'FLD-1': 'A unit moves a hex.',

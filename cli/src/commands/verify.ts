@@ -1,8 +1,9 @@
-import { type Verdict, verifyGameFile } from '@grognard/kernel';
+import { readByItsRules } from '@grognard/editions/read-by-its-rules.ts';
+import { type InputError, isElsewhere, type Result, type Verdict, verifyGameFile } from '@grognard/kernel';
 import { MAIL_TYPE } from '@grognard/protocol';
 import pc from 'picocolors';
 import { type Command, JSON_FLAG } from '../command.ts';
-import { allGames, EXIT, say, sayJson } from '../context.ts';
+import { EXIT, libraryIn, say, sayJson } from '../context.ts';
 import { isOn, readText } from '../values.ts';
 
 /** What each finding shows and what it does not. */
@@ -16,12 +17,25 @@ const DICE: { readonly [dice in Verdict['dice']]: string } = {
   unproven: 'unproven: dice set by hand, or a secret that is not in the file',
 };
 
-const told = ({ entries, dice, sources, fromPosition }: Verdict): readonly string[] => [
+const rulesTold = (editions: Verdict['editions']): readonly string[] =>
+  editions.flatMap(({ from, edition }) => {
+    if (edition === null) return [];
+    return from === 0
+      ? [`by edition ${edition.number} of its rules`]
+      : [`from entry ${from} on by edition ${edition.number}, which the players agreed to take`];
+  });
+
+const told = ({ entries, dice, sources, editions, fromPosition }: Verdict): readonly string[] => [
   `${entries} entries, every one by the rules`,
+  ...rulesTold(editions),
   `dice ${DICE[dice]}`,
   `sources of dice: ${sources}`,
   ...(fromPosition ? ['began from a position somebody set up'] : []),
 ];
+
+/** Sound, not sound, or played by rules that are not here: three answers. */
+const notSound = (error: InputError): string =>
+  isElsewhere(error) ? pc.yellow('cannot be judged here') : pc.red('not sound');
 
 /** A turn of a game by file can be read by one browser only. */
 function isSealedMail(text: string): boolean {
@@ -53,13 +67,22 @@ export const verify: Command = {
       else say(context, `${pc.yellow('sealed')} ${file}: ${SEALED_MAIL}`);
       return isOn(given, 'allowUnproven') ? EXIT.held : EXIT.fellShort;
     }
-    const found = verifyGameFile(text, await allGames(context));
-    const holds = found.ok && (found.dice === 'proven' || isOn(given, 'allowUnproven'));
+    const read = await readByItsRules(libraryIn(context), text, (modules): Result<Verdict> => {
+      const verdict = verifyGameFile(text, modules);
+      return verdict.ok ? { ok: true, value: verdict } : { ok: false, error: verdict.problem };
+    });
+    if (!read.ok) {
+      if (isOn(given, 'json')) sayJson(context, { file, ok: false, problem: read.error });
+      else say(context, `${notSound(read.error)} ${file}: ${read.error.path}: ${read.error.message}`);
+      return isElsewhere(read.error) ? EXIT.notHere : EXIT.fellShort;
+    }
+    const found = read.value;
+    const holds = found.dice === 'proven' || isOn(given, 'allowUnproven');
     if (isOn(given, 'json')) sayJson(context, { file, ...found });
-    else if (found.ok) {
+    else {
       say(context, `${holds ? pc.green('sound') : pc.yellow('sound, not proven')} ${file}`);
       for (const line of told(found)) say(context, `  ${line}`);
-    } else say(context, `${pc.red('not sound')} ${file}: ${found.problem.path}: ${found.problem.message}`);
+    }
     return holds ? EXIT.held : EXIT.fellShort;
   },
 };

@@ -87,7 +87,6 @@ function scriptedModule(battles: Fought[], fought: Battle[]): Module {
   });
   return {
     id: 'between-battles',
-    version: 1,
     seats: () => ['A', 'B'],
     ruleBook: {},
     parseOptions: () => ({ ok: true, value: {} }),

@@ -16,9 +16,9 @@ const fewest = 100;
 
 /** All that a replay depends on. */
 function digestOf(rules: string, record: TableRecord, entries: readonly AnyEntry[]): string {
-  const { game, version, options, start, opening } = record;
+  const { game, eras, options, start, opening } = record;
   return createHash('sha256')
-    .update(JSON.stringify([rules, game, version, options, start, opening]))
+    .update(JSON.stringify([rules, game, eras, options, start, opening]))
     .update(JSON.stringify(entries))
     .digest('hex');
 }

@@ -1,6 +1,6 @@
 // Tables in the database. The record is written only over the revision it was made from, and an entry only once, so that
 // of two processes that accept a move at the same moment one is told to look again.
-import { type AnyEntry, type Damaged, isRecord, type Store, type TableRecord } from '@grognard/table';
+import { type AnyEntry, type Damaged, recordFrom, type Store, type TableRecord } from '@grognard/table';
 import type { Db, Step } from './database.ts';
 import { oneByOne, Taken, type Together } from './together.ts';
 
@@ -22,10 +22,7 @@ function readJson(text: string): unknown {
   }
 }
 
-function recordIn(id: string, text: string): TableRecord | Damaged {
-  const record = readJson(text);
-  return isRecord(record) ? record : { id, isDamaged: true };
-}
+const recordIn = (id: string, text: string): TableRecord | Damaged => recordFrom(id, readJson(text));
 
 /** What is written with every move is put into SQL once; what comes with it is bound in the order it is named here. */
 function statementsOf(db: Db) {

@@ -78,6 +78,8 @@ export const refusals = {
   wrongOrigin: 'Another site sent this, so it was not done. Open this page itself and try again.',
   noProgram: 'This token is not known here. Make a new one in your account.',
   noOperator: 'This is for whoever runs this server, with the token of its settings.',
+  needsNewer:
+    'This table needs a newer server than the one that answers. Nothing is lost: load the page again in a while.',
   movedOn: 'The battle has moved on while you chose. It is shown as it stands now; look, and choose again.',
   failed: 'Something went wrong on the server, and nothing was changed. Try again in a moment.',
   broken: 'The server could not store this, so nothing was changed. Try again in a moment.',

@@ -1,7 +1,6 @@
 // By-mail files go out and come in here.
 import type { Result } from '@grognard/kernel';
 import type { House } from '../house.ts';
-import { allGames } from '../library.ts';
 import type { OpenTable } from '../shelf.ts';
 import { readEnvelope } from './envelope.ts';
 import { takeMail, writeAnswer } from './guest.ts';
@@ -17,7 +16,7 @@ export async function takeFile(house: House, text: string): Promise<Result<strin
   const kept = await house.ports.store.list([file.game]);
   const isKeptHere = kept.some((record) => !('isDamaged' in record));
   if (file.is === 'answer') return isKeptHere ? takeAnswer(house, file) : no('not-here', words.notHere);
-  return isKeptHere ? no('own-file', words.ownFile) : takeMail(file, await allGames(), house.ports);
+  return isKeptHere ? no('own-file', words.ownFile) : takeMail(file, house.library, house.ports);
 }
 
 /** The file to send now. It is written down first that it was written: who has sent a turn is bound to it. */

@@ -1,9 +1,10 @@
 // The side that gets files. It plays in a world its seat cannot tell from the real one, and never further than to the
 // choice whose consequences only the side that keeps the game can know.
-import { type AnyGame, hex, type Result, sha256, standing, startFrom, utf8 } from '@grognard/kernel';
+import { hex, type Result, sha256, standing, startFrom, utf8 } from '@grognard/kernel';
 import type { Players } from '@grognard/protocol';
 import { diceSource, freshSecret } from '../dice-secrets.ts';
 import { importTable, readSeen } from '../files.ts';
+import type { Library } from '../library.ts';
 import { newRecord } from '../new-record.ts';
 import type { Dice, Ports } from '../ports.ts';
 import type { TableRecord } from '../record.ts';
@@ -34,15 +35,15 @@ async function knownOf({ store }: Ports, { game, seat }: Envelope): Promise<Know
 const idOf = ({ game, seat, turn }: Envelope): string =>
   hex(sha256(utf8(`${game} ${seat} ${turn}`))).slice(0, 16);
 
-function tableFor(
+async function tableFor(
   file: Envelope,
   { viewing, ...letter }: TurnLetter,
   key: string,
   earlier: GuestMail | null,
-  modules: readonly AnyGame[],
+  library: Library,
   ports: Ports,
-): Result<TableRecord> {
-  const read = readSeen(viewing, modules, ports.dice);
+): Promise<Result<TableRecord>> {
+  const read = await readSeen(viewing, library, ports.dice);
   if (!read.ok) return read;
   const { module, state, options, file: seen } = read.value;
   if (seen.seat !== file.seat) return no('wrong-seal', words.noKey);
@@ -77,7 +78,7 @@ function tableFor(
 }
 
 /** A turn, as a table on this device; an older one of the same game makes room for it. */
-async function takeTurn(file: Envelope, modules: readonly AnyGame[], ports: Ports): Promise<Result<string>> {
+async function takeTurn(file: Envelope, library: Library, ports: Ports): Promise<Result<string>> {
   const known = await knownOf(ports, file);
   if (known !== null && known.mail.turn > file.turn) return no('stale', words.oldTurn);
   if (known?.mail.turn === file.turn) return { ok: true, value: known.record.id };
@@ -85,20 +86,20 @@ async function takeTurn(file: Envelope, modules: readonly AnyGame[], ports: Port
   if (key === null) return no('no-key', words.noKey);
   const letter = openLetter(file, key, TURN);
   if (!letter.ok) return letter;
-  const made = tableFor(file, letter.value, key, known?.mail ?? null, modules, ports);
+  const made = await tableFor(file, letter.value, key, known?.mail ?? null, library, ports);
   const filed = await fileAway(ports.store, made);
   if (filed.ok && known !== null) await ports.store.remove(known.record.id);
   return filed;
 }
 
 /** The whole game at its end, if it is the one this side had a part in. */
-async function takeEnd(file: Envelope, modules: readonly AnyGame[], ports: Ports): Promise<Result<string>> {
+async function takeEnd(file: Envelope, library: Library, ports: Ports): Promise<Result<string>> {
   const known = await knownOf(ports, file);
   if (known === null) return no('no-key', words.noKey);
   const { mail, record } = known;
   const letter = openLetter(file, mail.key, END);
   if (!letter.ok) return letter;
-  const found = importTable(letter.value.file, modules, ports);
+  const found = await importTable(letter.value.file, library, ports);
   if (!found.ok) return found;
   const { dice } = found.value.record;
   const [first] = dice;
@@ -120,12 +121,8 @@ async function takeEnd(file: Envelope, modules: readonly AnyGame[], ports: Ports
 }
 
 /** What came by mail to a seat on this device. */
-export const takeMail = (
-  file: Envelope,
-  modules: readonly AnyGame[],
-  ports: Ports,
-): Promise<Result<string>> =>
-  file.is === 'end' ? takeEnd(file, modules, ports) : takeTurn(file, modules, ports);
+export const takeMail = (file: Envelope, library: Library, ports: Ports): Promise<Result<string>> =>
+  file.is === 'end' ? takeEnd(file, library, ports) : takeTurn(file, library, ports);
 
 /** The answer as a file, and the record that remembers having written it. */
 export function writeAnswer(

@@ -200,7 +200,6 @@ const brain: Brain<BluffState, BluffAction> = {
 /** Three players, six cards: claim, doubt, show. Small, but with chance, secrets, nesting and a reaction window. */
 export const bluff: GameModule<BluffState, BluffAction, BluffEvent, BluffView, NoOptions> = {
   id: 'bluff',
-  version: 1,
   seats: () => PLAYERS,
   ruleBook: {
     'BLF-1': 'Twice, six cards are shuffled and everybody gets one; then each in turn claims.',

@@ -117,7 +117,6 @@ const brain: Brain<CoinState, Lay> = {
 /** Matching pennies: both lay a coin face down, in any order, then both are shown. */
 export const coin: GameModule<CoinState, Lay, Shown, CoinView, NoOptions> = {
   id: 'coin',
-  version: 1,
   seats: () => PLAYERS,
   ruleBook: {
     'COIN-1': 'Each player lays a coin face down; when both lie, both are shown.',

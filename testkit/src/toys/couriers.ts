@@ -124,7 +124,6 @@ const brain: Brain<CourierState, CourierAction> = {
 /** Two camps: couriers come by private dice, and nobody notices that the other side is busy with a letter. */
 export const couriers: GameModule<CourierState, CourierAction, CourierEvent, CourierView, NoOptions> = {
   id: 'couriers',
-  version: 1,
   seats: () => SIDES,
   ruleBook: {
     'CRR-1': 'Three days; each begins with couriers and ends when both sides have chosen.',

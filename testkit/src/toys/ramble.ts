@@ -116,7 +116,6 @@ const brain: Brain<RambleState, Walk, Ways> = {
 /** A walk around the water for one, two or three: its seats come from its options, its ways from `prepare`. */
 export const ramble: GameModule<RambleState, Walk, Rambled, RambleView, RambleOptions, Ways> = {
   id: 'ramble',
-  version: 1,
   seats: ({ ramblers }) => RAMBLERS.slice(0, ramblers),
   ruleBook: {
     'RMB-1': 'Ramblers walk in turn; a die of 4 says how many legs the day allows.',

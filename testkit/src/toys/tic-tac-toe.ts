@@ -174,7 +174,6 @@ export const ticTacToe: GameModule<
   NoOptions
 > = {
   id: 'tic-tac-toe',
-  version: 1,
   seats: () => PLAYERS,
   ruleBook: {
     'TTT-1': 'X begins; the players mark one square each in turn.',

@@ -4,13 +4,12 @@ import type { TableId } from '@grognard/protocol';
 import {
   type AnyEntry,
   type Damaged,
-  isRecord,
+  recordFrom,
   type Store,
   type TableRecord,
   type Written,
 } from '@grognard/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { upgraded } from './old-record.ts';
 
 interface Line {
   readonly table: TableId;
@@ -37,10 +36,7 @@ const openShelves = (name: string): Promise<IDBPDatabase<Shelves>> =>
     },
   });
 
-function recordIn(value: { readonly id: string }): TableRecord | Damaged {
-  const record = upgraded(value);
-  return isRecord(record) ? record : { id: value.id, isDamaged: true };
-}
+const recordIn = (value: { readonly id: string }): TableRecord | Damaged => recordFrom(value.id, value);
 
 /** Aborts the transaction it is thrown in. */
 class Taken extends Error {}

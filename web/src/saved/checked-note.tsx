@@ -21,6 +21,11 @@ export function CheckedNote({ name, found }: { readonly name: string; readonly f
           <p>{t(`file.dice.${found.value.dice}`, { sources: found.value.sources })}</p>
           {found.value.fromPosition && <p>{t('file.fromPosition')}</p>}
         </>
+      ) : found.value.is === 'elsewhere' ? (
+        <>
+          <b>{t('file.elsewhere', { name })}</b>
+          <p>{found.value.message}</p>
+        </>
       ) : (
         <>
           <b>{t(`file.${found.value.is}`, { name })}</b>

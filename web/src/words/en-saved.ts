@@ -37,6 +37,7 @@ export const enSaved = {
     'Every roll follows from a secret fixed before the first roll, and from parts the sides added later. Whoever added a part knows that nobody chose the dice.',
   'file.mail': '{name} is one turn of a game by file',
   'file.mailSay': 'It is sealed: only the browser it was written for can read it. Import it there.',
+  'file.elsewhere': '{name} can be neither confirmed nor refuted here',
   'file.viewing': '{name} is sound: one moment of a running game, as one side saw it',
   'file.viewingSay':
     'Imported, it is a sandbox: what that side did not know is filled in with something possible.',

@@ -96,7 +96,6 @@ export const skirmish: GameModule<
   Outlook
 > = {
   id: 'skirmish',
-  version: 1,
   seats: () => SIDES,
   ruleBook: {
     'SKM-1.4':

@@ -1,6 +1,7 @@
-import { isRecord } from '@grognard/table';
 import { describe, expect, it } from 'vitest';
-import { upgraded } from '../../src/host/old-record.ts';
+import { upgraded } from '../src/older-records.ts';
+import { isRecord } from '../src/record.ts';
+import { recordFrom } from '../src/stored-record.ts';
 
 /** As the first version of the page wrote it. */
 const first = {
@@ -30,12 +31,16 @@ const first = {
   silent: [12],
 };
 
+const { version: _, ...unversioned } = first;
+
 describe('a game kept by the first version of the page', () => {
   it('is read as it would be written now', () => {
     const record = upgraded(first);
     expect(isRecord(record)).toBe(true);
     expect(record).toEqual({
-      ...first,
+      ...unversioned,
+      format: 2,
+      eras: [{ from: 0, edition: null }],
       revision: 0,
       dice: [
         { from: 0, commitment: 'c0', secret: null },
@@ -51,5 +56,24 @@ describe('a game kept by the first version of the page', () => {
     const torn = { id: '3fa9', summary: 'torn' };
     expect(upgraded(torn)).toBe(torn);
     expect(isRecord(torn)).toBe(false);
+  });
+});
+
+describe('a game kept before rules had editions', () => {
+  const second = { ...first, revision: 7, dice: [], summary: { ...first.summary, moments: 12 } };
+  const { entries: _entries, view: _view, ...summary } = second.summary;
+
+  it('says that nobody knows yet by which it was played', () => {
+    const record = recordFrom('3fa9', { ...second, summary });
+    expect(record).toMatchObject({ revision: 7, format: 2, eras: [{ from: 0, edition: null }] });
+    expect(record).not.toHaveProperty('version');
+  });
+
+  it('written by a build that knows more is not called damaged', () => {
+    expect(recordFrom('3fa9', { ...second, summary, format: 3 })).toEqual({
+      id: '3fa9',
+      isDamaged: true,
+      isFromTheFuture: true,
+    });
   });
 });
