@@ -4,6 +4,7 @@ import type { Refusal, Result } from '@grognard/kernel';
 import { acts, reads, type Service } from './message.ts';
 import type {
   Moment,
+  NewerRules,
   SubmitReply,
   TableId,
   TableList,
@@ -56,6 +57,10 @@ export const PLACE = {
   exportFile: reads<Result<string>>()({}),
   /** In a game by file: what the other side must get now. Whoever has asked for it is bound to what was decided. */
   sendFile: acts<Result<string>>()({}),
+  /** What has been mended since the battle began, where it is played by older rules. */
+  newerRules: reads<Result<NewerRules>>()({}),
+  /** From here on by the newest rules. Where people play against each other on a server they agree in the hall. */
+  takeNewerRules: acts<Result<null>>()({}),
   /** Gives the place up. */
   leave: reads<Result<null>>()({}),
 };

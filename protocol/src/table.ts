@@ -1,4 +1,17 @@
-import type { Asked, EditionName, Ending, Json, Proof, Refusal, Role, Seat, Target, Viewer } from '@grognard/kernel';
+import type {
+  Asked,
+  EditionName,
+  Ending,
+  InputError,
+  Json,
+  Proof,
+  Refusal,
+  Role,
+  RuleId,
+  Seat,
+  Target,
+  Viewer,
+} from '@grognard/kernel';
 import type { Failed } from './message.ts';
 import type { Players } from './values.ts';
 import type { Ask, TableKind, WHY_NOT } from './vocabulary.ts';
@@ -92,6 +105,27 @@ export interface TableState {
   /** SHA-256 of the dice secret, published before the first roll. */
   readonly commitment: string;
   readonly mail?: ByMail;
+  /** Absent: the newest. */
+  readonly rules?: RulesInForce;
+}
+
+/** The rules of a battle that was begun by others than the newest. */
+export interface RulesInForce {
+  readonly edition: EditionName;
+  /** The day they were released, '2026-11-19'; null: they never were. */
+  readonly day: string | null;
+}
+
+/** What has been mended since, and whether the battle could go on by it. */
+export interface NewerRules extends RulesInForce {
+  readonly newest: EditionName;
+  readonly newestDay: string | null;
+  /** In sentences for players, the oldest first. */
+  readonly changes: readonly { readonly rules: readonly RuleId[]; readonly text: string }[];
+  /** The first entry of this battle that would have come out differently; null: nobody knows yet. */
+  readonly differsFrom: number | null;
+  /** Why the position cannot be carried over as it stands; null: it can. */
+  readonly inTheWay: InputError | null;
 }
 
 /** What happened with one journal entry, as the viewer may see it, counted in those it may know of. 0 is the opening. */

@@ -1,9 +1,11 @@
 export { beginAgreed, couldBegin } from './agreed.ts';
+export { bringAllOn, bringOn, isBehind, type Rest } from './bring-on.ts';
 export { freshSecret } from './dice-secrets.ts';
 export { canGoBack, goBackTo } from './go-back.ts';
 export type { HostWords } from './host-words.ts';
 export { type House, openHouse } from './house.ts';
 export { atOneDevice, type Identity } from './identity.ts';
+export { takeNewerRules } from './newer-rules.ts';
 export type * from './ports.ts';
 export type { Question } from './question.ts';
 export type { AnyEntry, DiceSecret, TableRecord } from './record.ts';

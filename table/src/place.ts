@@ -1,11 +1,12 @@
 // One guest's place at a table. Whose it is was settled when it was taken; nothing that is asked from it can name another.
 import { submit, type Viewer, why } from '@grognard/kernel';
-import type { ActId, Failed, Place, SubmitReply, TableId } from '@grognard/protocol';
+import type { ActId, Failed, Place, Player, SubmitReply, TableId } from '@grognard/protocol';
 import { onThisDevice } from './host-words.ts';
 import type { House } from './house.ts';
 import { type Identity, seatingOf } from './identity.ts';
 import { entrySeen, lookAt, lookBackAt, momentsOf } from './look.ts';
 import { type MailAtPlace, mailAt } from './mail/is-by-mail.ts';
+import { newerRules, rulesInForce, takeNewerRules } from './newer-rules.ts';
 import { redo } from './redo.ts';
 import { fileAway, ok } from './reply.ts';
 import type { OpenTable } from './shelf.ts';
@@ -32,6 +33,18 @@ const onlyLooks: Failed = {
 
 /** How often somebody who was overtaken by another host looks again before giving up. */
 const attempts = 5;
+
+const askTheOthers: Failed = {
+  ok: false,
+  error: {
+    code: 'ask-first',
+    path: '',
+    message: 'Everybody who plays has to agree to newer rules: ask for it, and the others answer.',
+  },
+};
+
+/** Whether somebody in front of this screen plays it. */
+const isHere = (player: Player | undefined): boolean => player?.kind === 'me' || player?.kind === 'friend';
 
 type Task<T> = (table: OpenTable, mail: MailAtPlace | null) => T | Promise<T>;
 
@@ -77,7 +90,9 @@ export function takePlace(house: House, identity: Identity, id: TableId, viewer:
       machines.attend(id, true);
       return use((table, mail) => {
         const state = lookAt(table, viewer, machines.thinking(id));
-        return ok(mail === null ? state : mail.withMail(table, state));
+        const rules = rulesInForce(house.library, table.record);
+        const told = rules === undefined ? state : { ...state, rules };
+        return ok(mail === null ? told : mail.withMail(table, told));
       });
     },
     moments: ({ from }) =>
@@ -129,6 +144,15 @@ export function takePlace(house: House, identity: Identity, id: TableId, viewer:
       const { writeFile } = await import('./mail/door.ts');
       return use((table) => (table.match.seats.includes(viewer) ? writeFile(house, table) : onlyLooks));
     },
+    newerRules: () => use((table) => newerRules(table, house.library)),
+    takeNewerRules: () =>
+      decide(async (table) => {
+        const { players } = table.record;
+        const isShared = Object.values(players).some(({ kind }) => kind === 'far');
+        if (isShared) return askTheOthers;
+        const here = table.match.seats.filter((seat) => isHere(players[seat]));
+        return takeNewerRules(house, table, here);
+      }),
     async leave() {
       hasLeft = true;
       return ok(null);

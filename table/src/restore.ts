@@ -110,8 +110,21 @@ export function replaySound(
   modules: readonly AnyRules[],
   record: TableRecord,
   entries: readonly AnyEntry[],
-  { snapshot, isThorough = false }: Way = {},
+  way: Way = {},
 ): Result<Sound> {
+  const steps = replaying(modules, record, entries, way);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** The same entry by entry, for whoever has other things to do in between. */
+export function* replaying(
+  modules: readonly AnyRules[],
+  record: TableRecord,
+  entries: readonly AnyEntry[],
+  { snapshot, isThorough = false }: Way = {},
+): Generator<void, Result<Sound>> {
   try {
     const [first, ...later] = modules;
     invariant(first, 'a table is played by rules');
@@ -120,39 +133,52 @@ export function replaySound(
     const begun = begin(first, record, after);
     if (!begun.ok) return damaged(begun.error.path, begun.error.message);
     const opened = snapshot === undefined ? begun.value : atSnapshot(begun.value, before, snapshot);
-    const match = isThorough ? marked(opened) : opened;
-    return playedOn(match, later, seamsOf(record), after);
+    return yield* playedOn(isThorough ? marked(opened) : opened, seamsWith(later, record), after);
   } catch (error) {
     return damaged('the journal', error instanceof Error ? error.message : String(error));
   }
 }
 
-/** Entry by entry, and over into newer rules where the players took them. */
-function playedOn(
+interface Seam {
+  readonly from: number;
+  readonly rules: AnyRules;
+}
+
+const seamsWith = (later: readonly AnyRules[], record: TableRecord): readonly Seam[] =>
+  seamsOf(record).flatMap(({ from }, i) => {
+    const rules = later[i];
+    return rules === undefined ? [] : [{ from, rules }];
+  });
+
+/** Over into the newer rules that were taken before entry n. */
+function goneOver(match: AnyMatch, seams: readonly Seam[], n: number): Result<AnyMatch> {
+  let found: Result<AnyMatch> = { ok: true, value: match };
+  for (const { from, rules } of seams)
+    if (from === n && found.ok) found = carryOver(found.value, wholeGame(rules));
+  return found;
+}
+
+function* playedOn(
   begun: AnyMatch,
-  later: readonly AnyRules[],
-  seams: readonly { readonly from: number }[],
+  seams: readonly Seam[],
   entries: readonly AnyEntry[],
-): Result<Sound> {
+): Generator<void, Result<Sound>> {
   let match = begun;
-  const rules = [...later];
-  const goOver = (n: number): string | null => {
-    for (const { from } of seams) {
-      const next = from === n ? rules.shift() : undefined;
-      if (next === undefined) continue;
-      const carried = carryOver(match, wholeGame(next));
-      if (!carried.ok) return carried.error.message;
-      match = carried.value;
-    }
-    return null;
-  };
+  const problem = (n: number, why: string): Result<Sound> => ({
+    ok: true,
+    value: { match, problem: { path: `entry ${n}`, why } },
+  });
   for (const entry of entries) {
-    const why = goOver(entry.n) ?? playAgain(match, entry);
-    if (why !== null) return { ok: true, value: { match, problem: { path: `entry ${entry.n}`, why } } };
+    const over = goneOver(match, seams, entry.n);
+    if (!over.ok) return problem(entry.n, over.error.message);
+    match = over.value;
+    const why = playAgain(match, entry);
+    if (why !== null) return problem(entry.n, why);
+    yield;
   }
   const n = match.journal.length + 1;
-  const why = goOver(n);
-  return { ok: true, value: { match, problem: why === null ? null : { path: `entry ${n}`, why } } };
+  const over = goneOver(match, seams, n);
+  return over.ok ? { ok: true, value: { match: over.value, problem: null } } : problem(n, over.error.message);
 }
 
 /** Whether the last entry led where it is said to have led. */

@@ -1,0 +1,71 @@
+// Rules that were mended since a battle began: which, whether it could go on by them, and going on by them.
+import { type AnyMatch, carryOver, marked, outcomeOf, type Result, type Seat } from '@grognard/kernel';
+import type { Failed, NewerRules, RulesInForce } from '@grognard/protocol';
+import { presentEra, sameEdition } from './eras.ts';
+import type { House } from './house.ts';
+import type { Library } from './library.ts';
+import type { TableRecord } from './record.ts';
+import type { OpenTable } from './shelf.ts';
+
+const cannot = (code: string, message: string): Failed => ({ ok: false, error: { code, path: '', message } });
+
+const nothingNewer = cannot('no-newer-rules', 'This battle is played by the newest rules.');
+const byFile = cannot(
+  'by-mail',
+  'A game by file ends by the rules it began with: both sides are bound to its lines.',
+);
+const isOver = cannot('over', 'The battle is over. It stays as it was played.');
+
+/** What a screen is told of the rules of a table: nothing while they are the newest. */
+export function rulesInForce(library: Library, record: TableRecord): RulesInForce | undefined {
+  const { edition } = presentEra(record);
+  if (edition === null || sameEdition(edition, library.newest(record.game))) return undefined;
+  return { edition, day: library.dayOf(record.game, edition) };
+}
+
+/** The match by the newest rules, or why there is none. */
+async function carried({ record, match }: OpenTable, library: Library): Promise<Result<AnyMatch>> {
+  if (rulesInForce(library, record) === undefined) return nothingNewer;
+  if (outcomeOf(match) !== null) return isOver;
+  if (record.mail !== undefined) return byFile;
+  const newest = await library.whole(record.game, null);
+  return newest.ok ? carryOver(match, newest.value) : newest;
+}
+
+export async function newerRules(table: OpenTable, library: Library): Promise<Result<NewerRules>> {
+  const { record } = table;
+  const { edition } = presentEra(record);
+  const newest = library.newest(record.game);
+  if (edition === null || newest === null || sameEdition(edition, newest)) return nothingNewer;
+  const found = await carried(table, library);
+  return {
+    ok: true,
+    value: {
+      edition,
+      day: library.dayOf(record.game, edition),
+      newest,
+      newestDay: library.dayOf(record.game, newest),
+      changes: await library.changesSince(record.game, edition),
+      differsFrom: record.differs?.n ?? null,
+      inTheWay: found.ok ? null : found.error,
+    },
+  };
+}
+
+/** From here on by the newest rules, because these seats have agreed. What was played stays what it was. */
+export async function takeNewerRules(
+  { library, keep, shelf }: House,
+  table: OpenTable,
+  by: readonly Seat[],
+): Promise<Result<null>> {
+  const found = await carried(table, library);
+  if (!found.ok) return found;
+  const { differs: _, ...record } = table.record;
+  const edition = library.newest(record.game);
+  const from = table.match.journal.length + 1;
+  table.match = marked(found.value);
+  const error = await keep(table, from - 1, { ...record, eras: [...record.eras, { from, edition, by }] });
+  if (error === null) return { ok: true, value: null };
+  shelf.forget(record.id);
+  return { ok: false, error };
+}
