@@ -13,7 +13,7 @@ const ITEM = /^(?:- |\| )\*\*([A-Z]+-(?:R\.?\d+|[A-Z]{3}\.\d+|[A-Z]\.?\d+|X-[A-Z
 const plain = (text: string): string =>
   text
     .replace(/\s*\[descriptive[^\]]*\]/g, '')
-    .replace(/ \((?:R\.\d+(?:(?:, | to | and )(?:R\.)?\d+)*)\)/g, '')
+    .replace(/ \((?:[A-Z]+-R\.\d+(?:(?:, | to | and )(?:[A-Z]+-R\.)?\d+)*)\)/g, '')
     // Stars set words in bold; between backticks they are what is printed on a die.
     .replace(/`([^`]*)`|\*/g, (_, printed: string | undefined) => printed ?? '')
     .trim();

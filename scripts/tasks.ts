@@ -36,6 +36,7 @@ const checks: readonly Step[] = [
   { name: 'dead code', args: tool('knip/bin/knip.js', '--no-progress', '--no-config-hints') },
   { name: 'layers', args: ['scripts/check-layers.ts'] },
   { name: 'words', args: ['scripts/check-words.ts'] },
+  { name: 'citations', args: ['scripts/check-citations.ts'] },
   { name: 'lock file', args: ['scripts/check-lock.ts'] },
   { name: 'file sizes', args: ['scripts/check-file-size.ts'] },
 ];

@@ -29,7 +29,7 @@ export interface Unit {
   readonly bound: boolean;
   /** Activations used this round (GEN-4.2). */
   readonly activations: number;
-  /** Changed sector under an order this round (R.114). */
+  /** Changed sector under an order this round (GEN-R.114). */
   readonly moved: boolean;
   /** Artillery: the sector its token lies in (GEN-9.14). */
   readonly token: BattleSector | null;
@@ -42,7 +42,7 @@ export interface Order {
   readonly path: readonly [Sector] | readonly [Sector, Sector] | readonly ['building'];
   /** The unit it is bound to since its first use (GEN-6.9). */
   readonly unit: UnitId | null;
-  /** Legs already used up by activations that got there; a repulsed leg may be tried again (R.39). */
+  /** Legs already used up by activations that got there; a repulsed leg may be tried again (GEN-R.39). */
   readonly legs: number;
   /** It has been used up and cannot be activated again. */
   readonly done: boolean;

@@ -28,7 +28,7 @@ import type {
 } from './state.ts';
 import type { BattleSector, BySide, Marker, Phase, Side, UnitId } from './vocabulary.ts';
 
-/** What one viewer may see (section 21). Nothing in it betrays the other side's sheet or drafts. */
+/** What one viewer may see (GEN-21). Nothing in it betrays the other side's sheet or drafts. */
 export interface View {
   readonly viewer: Viewer;
   readonly options: Options;
@@ -59,7 +59,7 @@ export interface View {
 }
 
 export interface CombatView {
-  /** 1 to 9, as in section 12. */
+  /** 1 to 9, as in GEN-12. */
   readonly step: number;
   readonly fronts: readonly Front[];
   /** Re-rolls left, by side and sector. */

@@ -15,7 +15,7 @@ export type Reserve = (typeof RESERVES)[number];
 export const SECTORS = [...BATTLE_SECTORS, ...RESERVES] as const;
 export type Sector = (typeof SECTORS)[number];
 
-/** GEN-3.5, R.5: each carries one battle zone with two facing sides of five spaces. */
+/** GEN-3.5, GEN-R.5: each carries one battle zone with two facing sides of five spaces. */
 export const BATTLE_BORDERS = [
   'a1-b1',
   'a1-a2',

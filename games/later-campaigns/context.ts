@@ -44,7 +44,7 @@ export class Context {
     return this.#still;
   }
 
-  /** D.2: where the group on the move may stop. */
+  /** NLC-D.2: where the group on the move may stop. */
   get stops(): Stops {
     const { group } = this.#state;
     invariant(group !== null, 'a group is on the move');
@@ -86,7 +86,7 @@ export class Context {
     return due(this.still, side, () => dueGroups(this.#state, side));
   }
 
-  /** F.4: where a leader who set out from there may stop. */
+  /** NLC-F.4: where a leader who set out from there may stop. */
   stopsOnRide(id: LeaderId, from: Hex): readonly Hex[] {
     // NLC-20.6a: nobody's stops depend on where leaders are, unless they panic each other's men.
     const still = this.#state.options.panic ? this.still : stillButLeaders(this.#state);
@@ -100,7 +100,7 @@ export class Context {
     return rideSets(stops, 'all', () => new Set(stops));
   }
 
-  /** NLC-11.1b, J.1: where a leader may be sent. */
+  /** NLC-11.1b, NLC-J.1: where a leader may be sent. */
   goalsOf(id: LeaderId): readonly Hex[] {
     const { hex } = leaderAt(this.#state, id);
     const stops = this.stopsOnRide(id, hex);

@@ -33,7 +33,7 @@ type TurnEvent =
       /** What each side would score if it ended now. */
       readonly points: BySide<number>;
     }
-  /** `only`: they come in hidden (NLC-20.1.5), or not yet (A.5). */
+  /** `only`: they come in hidden (NLC-20.1.5), or not yet (NLC-A.5). */
   | {
       readonly type: 'reinforcementsDue';
       readonly group: number;

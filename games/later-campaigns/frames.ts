@@ -1,4 +1,4 @@
-// Part E: the frames of every procedure, declared once: steps and locals. Steps survive in saved games: rename only with a
+// NLC-E: the frames of every procedure, declared once: steps and locals. Steps survive in saved games: rename only with a
 // migration.
 import { type FrameIn, frameOf, type Seat, secretFrameOf } from '@grognard/kernel';
 import { flag, listOf, nullable, oneOf, optional, text, whole } from '@grognard/kernel/forms.ts';
@@ -18,7 +18,7 @@ const leaders = listOf(leader, 60);
 
 /** The whole match, turn by turn. */
 export const gameFrame = frameOf('game', { steps: ['turn', 'advance'] });
-/** E.1, NLC-4.0b, 4.0e: orders, then rally; the Initial Action before the cup is drawn from. */
+/** NLC-E.1, NLC-4.0b, 4.0e: orders, then rally; the Initial Action before the cup is drawn from. */
 export const turnFrame = frameOf('turn', {
   steps: [
     'reinforcements',
@@ -40,14 +40,14 @@ export const placementFrame = frameOf('placement', {
 });
 export type PlacementFrame = FrameIn<typeof placementFrame>;
 
-/** NLC-11.1c, R039: a leader the enemy has come upon, with several units equally near. */
+/** NLC-11.1c, NLC-R039: a leader the enemy has come upon, with several units equally near. */
 export const displacementFrame = frameOf('displacement', {
   steps: ['choose', 'over'],
   fixed: { side, leader },
 });
 export type DisplacementFrame = FrameIn<typeof displacementFrame>;
 
-/** E.2 */
+/** NLC-E.2 */
 export const commandFrame = frameOf('command', {
   steps: ['record', 'night', 'success', 'confidence', 'send', 'receive', 'locals', 'done'],
   locals: {
@@ -56,7 +56,7 @@ export const commandFrame = frameOf('command', {
   },
 });
 export type CommandFrame = FrameIn<typeof commandFrame>;
-/** E.2 steps 1 and 3: both sides write at once and unseen. A Bad Move is written by the opponent alone, for one body. */
+/** NLC-E.2 steps 1 and 3: both sides write at once and unseen. A Bad Move is written by the opponent alone, for one body. */
 export const ordersFrame = secretFrameOf('orders', {
   steps: ['write'],
   seats: SEATS,
@@ -66,7 +66,7 @@ export const ordersFrame = secretFrameOf('orders', {
   fixed: {
     /** `own`: NLC-M.3, every player for his own formations. */
     what: oneOf(['local', 'send', 'badMove', 'own']),
-    /** Of a Bad Move: for whom, and where he is (R109). */
+    /** Of a Bad Move: for whom, and where he is (NLC-R109). */
     body: bodyOrNone,
     from: hexOrNone,
   },
@@ -75,7 +75,7 @@ export type OrdersFrame = FrameIn<typeof ordersFrame>;
 /** In imagined worlds only: the other side is somewhere in its Stage, and nobody here can tell where. */
 export const unseenFrame = frameOf('unseen', { steps: ['wait', 'over'], fixed: ofSide });
 export type UnseenFrame = FrameIn<typeof unseenFrame>;
-/** E.11 */
+/** NLC-E.11 */
 export const failureFrame = frameOf('orderFailure', {
   steps: ['next', 'leader', 'over'],
   /** `from`: where its leader stood. */
@@ -86,13 +86,13 @@ export const failureFrame = frameOf('orderFailure', {
     now: optional(whole(-1, 1000), NOBODY),
     /** Whom its owner would have go first. */
     picked: optional(whole(-1, 1000), NOBODY),
-    /** R076: pairs of cavalry and mover that have tested, where no Stage counts them. */
+    /** NLC-R076: pairs of cavalry and mover that have tested, where no Stage counts them. */
     tested: optional(listOf(whole(0, 1_000_000), 10_000), []),
   },
 });
 export type FailureFrame = FrameIn<typeof failureFrame>;
 
-/** NLC-M.2, M.3: orders go out as messages, messages arrive, every player sets the orders of his formations. */
+/** NLC-M.2, NLC-M.3: orders go out as messages, messages arrive, every player sets the orders of his formations. */
 export const dispatchesFrame = frameOf('dispatches', {
   steps: ['dated', 'night', 'success', 'send', 'deliver', 'own', 'breaking', 'setting', 'done'],
 });
@@ -103,7 +103,7 @@ export const playerTurnsFrame = frameOf('playerTurns', {
   locals: { left: listOf(text, 40) },
 });
 
-/** E.3 */
+/** NLC-E.3 */
 export const rallyFrame = frameOf('rally', {
   steps: ['look', 'choose', 'displace'],
   fixed: { ...ofSide, player },
@@ -112,7 +112,7 @@ export const rallyFrame = frameOf('rally', {
 });
 export type RallyFrame = FrameIn<typeof rallyFrame>;
 
-/** E.4 */
+/** NLC-E.4 */
 export const chitsFrame = frameOf('chits', {
   steps: ['coordinated', 'pairs', 'initial', 'lead', 'fill'],
   locals: { rollers: listOf(whole(-1, 100), 2) },
@@ -139,7 +139,7 @@ export const sideOrderFrame = frameOf('sideOrder', {
 });
 export type SideOrderFrame = FrameIn<typeof sideOrderFrame>;
 
-/** E.5, of `state.stage`. */
+/** NLC-E.5, of `state.stage`. */
 export const stageFrame = frameOf('stage', {
   steps: ['bombardment', 'charge', 'movement', 'answers', 'assault', 'end', 'done'],
 });
@@ -160,14 +160,14 @@ export const retraceFrame = frameOf('retrace', {
   locals: { at: whole(-1, 10_000) },
 });
 export type RetraceFrame = FrameIn<typeof retraceFrame>;
-/** E.6 */
+/** NLC-E.6 */
 export const bombardmentFrame = frameOf('bombardment', {
   steps: ['choose', 'squares', 'fire', 'after', 'over'],
   fixed: ofSide,
   locals: { guns: units, from: hexOrNone, target: hexOrNone, refused: flag, enfiladed: flag },
 });
 export type BombardmentFrame = FrameIn<typeof bombardmentFrame>;
-/** E.7 */
+/** NLC-E.7 */
 export const declarationFrame = frameOf('chargeDeclaration', {
   steps: ['choose', 'over'],
   fixed: ofSide,
@@ -206,7 +206,7 @@ export const chargeCombatFrame = frameOf('chargeCombat', {
     chargersLost: many,
     defendersLost: many,
     won: flag,
-    /** R035: how many leaders are to roll for the fight it interrupts. */
+    /** NLC-R035: how many leaders are to roll for the fight it interrupts. */
     exposedBefore: optional(many, 0),
   },
 });
@@ -233,7 +233,7 @@ export const returningFrame = frameOf('returning', {
   locals: { units, way: hexes, at: hex },
 });
 export type ReturningFrame = FrameIn<typeof returningFrame>;
-/** E.8 */
+/** NLC-E.8 */
 export const reactionFrame = frameOf('reaction', {
   steps: ['declare', 'commit', 'test', 'over'],
   fixed: { kind: oneOf(ENTRIES), side, hex, movers: units, noSquare: flag },
@@ -242,7 +242,7 @@ export const reactionFrame = frameOf('reaction', {
 });
 export type ReactionFrame = FrameIn<typeof reactionFrame>;
 
-/** E.9 */
+/** NLC-E.9 */
 export const movementFrame = frameOf('movement', {
   steps: ['choose', 'auto', 'over'],
   fixed: ofSide,
@@ -274,7 +274,7 @@ export const opportunityFrame = frameOf('opportunityFire', {
 });
 export type OpportunityFrame = FrameIn<typeof opportunityFrame>;
 
-/** E.10 */
+/** NLC-E.10 */
 export const assaultsFrame = frameOf('assaults', {
   steps: ['assign', 'next'],
   fixed: ofSide,
@@ -335,14 +335,14 @@ export const assaultFrame = frameOf('assault', {
   },
 });
 export type AssaultFrame = FrameIn<typeof assaultFrame>;
-/** D.10 */
+/** NLC-D.10 */
 export const lossesFrame = frameOf('losses', {
   steps: ['look', 'choose'],
   fixed: { side, pool: units, isBombarded: flag },
   locals: { debt: many, paid: many },
 });
 export type LossesFrame = FrameIn<typeof lossesFrame>;
-/** D.6 */
+/** NLC-D.6 */
 export const retreatFrame = frameOf('retreat', {
   steps: ['look', 'choose', 'entered', 'met', 'half', 'stack', 'excess', 'over'],
   fixed: { side, kind: oneOf(['assault', 'charge', 'excess', 'orderFailure']), foes: hexes },
@@ -361,7 +361,7 @@ export const retreatFrame = frameOf('retreat', {
 });
 export type RetreatFrame = FrameIn<typeof retreatFrame>;
 
-/** D.2a: too many of a side in one hex when a segment ends. */
+/** NLC-D.2a: too many of a side in one hex when a segment ends. */
 export const crowdingFrame = frameOf('crowding', { steps: ['look', 'choose'], fixed: { side, hex } });
 export type CrowdingFrame = FrameIn<typeof crowdingFrame>;
 
@@ -372,7 +372,7 @@ export const hqMovesFrame = frameOf('hqMoves', {
 });
 export type HqMovesFrame = FrameIn<typeof hqMovesFrame>;
 
-/** E.12 */
+/** NLC-E.12 */
 export const turnEndFrame = frameOf('turnEnd', {
   steps: ['reserve', 'reserveOther', 'hqs', 'zeal', 'supply', 'recovery', 'done'],
 });

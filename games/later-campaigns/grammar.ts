@@ -1,4 +1,4 @@
-// J.1: everything a player can do, one choice at a time. Numbers are ids of the theatre, hexes those of the window.
+// NLC-J.1: everything a player can do, one choice at a time. Numbers are ids of the theatre, hexes those of the window.
 import type { BodyId, Edge, Hex, HqId, LeaderId, OrderType, PlaceId, Stance, UnitId } from './vocabulary.ts';
 
 /** What an order may be aimed at; a path is put together from two places. */
@@ -77,10 +77,10 @@ type Bombardment =
 type Charges =
   /** `via` is NOWHERE for a hex next to the chargers. */
   | { readonly type: 'charge'; readonly unit: UnitId; readonly via: Hex; readonly target: Hex }
-  /** A.5: a commander who leads charges. */
+  /** NLC-A.5: a commander who leads charges. */
   | { readonly type: 'rideWith'; readonly leader: LeaderId; readonly unit: UnitId }
   | { readonly type: 'endDeclare' }
-  /** E.7: those who ride the way of this unit set out next. */
+  /** NLC-E.7: those who ride the way of this unit set out next. */
   | { readonly type: 'nextGroup'; readonly unit: UnitId }
   | { readonly type: 'pursue'; readonly unit: UnitId; readonly hex: Hex }
   | { readonly type: 'stay'; readonly unit: UnitId }
@@ -98,14 +98,14 @@ type Packet =
   | { readonly type: 'goHalf'; readonly encounter: number }
   | { readonly type: 'sendPacket'; readonly turn: number };
 
-/** What brings nothing forward: J.1 allows 20 of these a phase. */
+/** What brings nothing forward: NLC-J.1 allows 20 of these a phase. */
 type Arrangement =
   | { readonly type: 'stance'; readonly unit: UnitId; readonly stance: Stance }
   /** NLC-20.2.3: the hex a brigade in extended line fights from. */
   | { readonly type: 'lineHex'; readonly unit: UnitId; readonly hex: Hex }
-  /** R142 */
+  /** NLC-R142 */
   | { readonly type: 'top'; readonly unit: UnitId }
-  /** R169: a wing commander leads a formation himself, or leaves it to its leader again. */
+  /** NLC-R169: a wing commander leads a formation himself, or leaves it to its leader again. */
   | { readonly type: 'lead'; readonly leader: LeaderId; readonly body: BodyId }
   | { readonly type: 'unlead'; readonly leader: LeaderId };
 
@@ -120,7 +120,7 @@ type Movement =
   /** One step; he goes on until `endLeader`. */
   | { readonly type: 'moveLeader'; readonly leader: LeaderId; readonly hex: Hex }
   | { readonly type: 'endLeader'; readonly leader: LeaderId }
-  /** R172: of hexes equally near to where it is ordered. */
+  /** NLC-R172: of hexes equally near to where it is ordered. */
   | { readonly type: 'moveHq'; readonly hq: HqId; readonly hex: Hex }
   | { readonly type: 'hold'; readonly body: BodyId }
   | { readonly type: 'auto'; readonly body: BodyId }
@@ -160,7 +160,7 @@ type Retreat =
   /** NLC-20.2.3d: a line goes back with both halves, the other one to `line`. */
   | { readonly type: 'retreatLine'; readonly hex: Hex; readonly line: Hex }
   | { readonly type: 'stopRetreat' }
-  /** D.6: of stacks that go back, this one first. */
+  /** NLC-D.6: of stacks that go back, this one first. */
   | { readonly type: 'nextRetreat'; readonly unit: UnitId }
   /** NLC-11.3: whether a leader goes back with the stack. */
   | { readonly type: 'leaderWith'; readonly leader: LeaderId; readonly along: boolean }

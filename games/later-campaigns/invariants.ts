@@ -1,4 +1,4 @@
-// J.4: what holds in every state, for the fuzzer and for recorded games.
+// NLC-J.4: what holds in every state, for the fuzzer and for recorded games.
 
 import { type Frozen, isFrameOf } from '@grognard/kernel';
 import { bodiesInPlay, bodyAt, bodySheet, isInPlay } from './changes/bodies.ts';
@@ -40,7 +40,7 @@ const apart: Invariant = (state) => {
 const isMakingRoom = ({ proc, step }: Frozen<State>['frames'][number]): boolean =>
   proc === 'retreat' || proc === 'orderFailure' || (proc === 'rally' && step === 'displace');
 
-/** Stacking holds whenever no Stage is under way, but for hexes whose owner is being asked who goes (D.2a). */
+/** Stacking holds whenever no Stage is under way, but for hexes whose owner is being asked who goes (NLC-D.2a). */
 const stacking: Invariant = (state) => {
   if (state.stage !== null || state.frames.some(isMakingRoom)) return null;
   const field = fieldOf(state);

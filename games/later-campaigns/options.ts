@@ -1,4 +1,4 @@
-// A.3: what players agree on before a match, each option declared once.
+// NLC-A.3: what players agree on before a match, each option declared once.
 import { choice, declareOptions, type Option, toggle } from '@grognard/kernel';
 import { matching } from '@grognard/kernel/forms.ts';
 import { isScenario } from './data/theatres.ts';

@@ -8,7 +8,7 @@ export function isByChits(options: unknown): boolean {
   return sequence === null || sequence === 'chit';
 }
 
-/** E.2 step 1 of the first turn: whether leaders act without orders, and the seat has put nothing on paper. */
+/** NLC-E.2 step 1 of the first turn: whether leaders act without orders, and the seat has put nothing on paper. */
 export function isFirstHour(view: unknown): boolean {
   const frames = fieldOf(view, 'frames');
   const top = Array.isArray(frames) ? frames.at(-1) : null;

@@ -1,4 +1,4 @@
-// A.3: the table before the first turn.
+// NLC-A.3: the table before the first turn.
 
 import { bodiesInPlay, bodySheet, hasUnits, patchBody } from './changes/bodies.ts';
 import { isOnMap } from './changes/units.ts';
@@ -57,7 +57,7 @@ export function setup(options: Options): State {
   return state;
 }
 
-/** R167: in force without a test; whoever has none is on Defend where it stands, wings and HQs on Reserve. */
+/** NLC-R167: in force without a test; whoever has none is on Defend where it stands, wings and HQs on Reserve. */
 function giveOrders(state: State, theatre: Theatre): void {
   for (const [id, { kind, leader }] of theatre.bodies.entries()) {
     if (kind === 'party' || (kind === 'division' && !isFormation(theatre, id))) continue;
@@ -106,7 +106,7 @@ const defendLeg = (state: State, id: BodyId, hexes: readonly Hex[]): Leg =>
     defendHexes: friendlyPart(state, hexes, bodySheet(state, id).side),
   });
 
-/** R113: what of the target is in friendly hands at the start. */
+/** NLC-R113: what of the target is in friendly hands at the start. */
 const withDefence = (state: State, id: BodyId, leg: Leg): Leg =>
   leg.type === 'defend' && leg.target !== null && leg.defendHexes.length === 0
     ? { ...leg, defendHexes: friendlyPart(state, hexesOf(state, id, leg.target), bodySheet(state, id).side) }

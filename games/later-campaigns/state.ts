@@ -26,7 +26,7 @@ import type {
 /** A turn by its number, from 1; 0: never. */
 export type Turn = number;
 
-/** A.4. Replaced on write, never changed. */
+/** NLC-A.4. Replaced on write, never changed. */
 export interface Unit {
   readonly status: UnitStatus;
   /** NOWHERE unless on the map. */
@@ -40,7 +40,7 @@ export interface Unit {
   readonly charged: Turn;
   readonly bombarded: Turn;
   readonly activated: Turn;
-  /** Target of an assault, a charge or a bombardment (R051). */
+  /** Target of an assault, a charge or a bombardment (NLC-R051). */
   readonly attacked: Turn;
   /** Target of an assault or a charge, which stops a March (NLC-12.9b). */
   readonly assailed: Turn;
@@ -48,9 +48,9 @@ export interface Unit {
   readonly startedInZoc: boolean;
   readonly eliminatedOn: Turn;
   readonly diedSupplied: boolean;
-  /** R142: shown on top of its stack by its owner. */
+  /** NLC-R142: shown on top of its stack by its owner. */
   readonly onTop: boolean;
-  /** J.1: `pass` lets windows for its reaction go by. */
+  /** NLC-J.1: `pass` lets windows for its reaction go by. */
   readonly stance: Stance;
   /** NLC-20.13a */
   readonly movedOn: Turn;
@@ -75,9 +75,9 @@ export interface Leader {
   readonly strayed: boolean;
   /** NLC-20.7b: the turn he last took units over himself. */
   readonly tookOver: Turn;
-  /** A.5: the charging unit he rides with, or NOBODY. */
+  /** NLC-A.5: the charging unit he rides with, or NOBODY. */
   readonly ridesWith: UnitId;
-  /** D.15: the turn he came onto the map, and the half-points that cost him. */
+  /** NLC-D.15: the turn he came onto the map, and the half-points that cost him. */
   readonly enteredOn: Turn;
   readonly entryPaid: number;
 }
@@ -85,12 +85,12 @@ export interface Leader {
 export interface Hq {
   readonly status: HqStatus;
   readonly hex: Hex;
-  /** Had a movement order when the Turn End Phase of that turn began (R172). */
+  /** Had a movement order when the Turn End Phase of that turn began (NLC-R172). */
   readonly onTheMove: Turn;
   readonly destroyedOn: Turn;
 }
 
-/** F.1: what an order names. */
+/** NLC-F.1: what an order names. */
 export type Target =
   | { readonly kind: 'place'; readonly place: PlaceId }
   | { readonly kind: 'path'; readonly from: PlaceId; readonly to: PlaceId; readonly hexes: readonly Hex[] }
@@ -109,7 +109,7 @@ export interface Leg {
   readonly nextDay: boolean;
   /** Assign. */
   readonly superior: LeaderId | null;
-  /** Defend: fixed when the order is issued (R113). */
+  /** Defend: fixed when the order is issued (NLC-R113). */
   readonly defendHexes: readonly Hex[];
 }
 
@@ -146,7 +146,7 @@ export interface HiddenMarch {
   readonly first: number;
 }
 
-/** F.1: a body in play and the one order it is under. Replaced on write. */
+/** NLC-F.1: a body in play and the one order it is under. Replaced on write. */
 export interface Body {
   readonly order: Order;
   readonly leg: number;
@@ -154,10 +154,10 @@ export interface Body {
   /** First step lost under this order; 0: none. */
   readonly lossTurn: Turn;
   readonly bombardTurns: number;
-  /** A unit of it has been in an enemy ZOC under this leg (F.3). */
+  /** A unit of it has been in an enemy ZOC under this leg (NLC-F.3). */
   readonly contact: boolean;
   readonly reached: boolean;
-  /** F.4 */
+  /** NLC-F.4 */
   readonly arrived: boolean;
   readonly anchor: Hex;
   readonly transit: readonly Order[];
@@ -168,14 +168,14 @@ export interface Body {
   readonly chit: BodyId;
   /** The corps it belongs to while it is a division under orders of its own. */
   readonly parent: BodyId;
-  /** The wing commander it has been put under (R171), or NOBODY. */
+  /** The wing commander it has been put under (NLC-R171), or NOBODY. */
   readonly wing: LeaderId;
   /** NLC-12.13f: its owner may end the divisional order. */
   readonly endable: boolean;
-  /** The turn it last attacked, by what counts for its order (F.3 A2). */
+  /** The turn it last attacked, by what counts for its order (NLC-F.3-A2). */
   readonly attackedOn: Turn;
   readonly bombardedOn: Turn;
-  /** NLC-20.9: tenths of the printed limit, and points beside (20.9e). */
+  /** NLC-20.9: tenths of the printed limit, and points beside (NLC-20.9e). */
   readonly limitShift: number;
   readonly limitPoints: number;
   /** NLC-20.9c: formations it has attacked under this order. */
@@ -195,7 +195,7 @@ export interface Body {
 }
 
 export interface Army {
-  /** HQs destroyed, NLC-7.4o (R164). */
+  /** HQs destroyed, NLC-7.4o (NLC-R164). */
   readonly levelShift: number;
   /** NLC-20.9d: tenths of its printed level. */
   readonly levelTenths: number;
@@ -241,7 +241,7 @@ export interface Trail {
   /** Who held what before the first step. */
   readonly control: string;
   readonly steps: readonly Footprint[];
-  /** Units that leave the map unless somebody meets them on their way (R072). */
+  /** Units that leave the map unless somebody meets them on their way (NLC-R072). */
   readonly leaving: readonly UnitId[];
 }
 
@@ -275,7 +275,7 @@ export interface Post {
   readonly halved: readonly number[];
 }
 
-/** E.5: the Stage in progress. Replaced on write. */
+/** NLC-E.5: the Stage in progress. Replaced on write. */
 export interface Stage {
   readonly side: Side;
   /** The formations whose chit was drawn; the Reserve Stage has none. */
@@ -287,11 +287,11 @@ export interface Stage {
   readonly active: readonly UnitId[];
   /** NLC-8.4: per gun, the hexes beside it that held its enemies when the Stage began. */
   readonly faced: { readonly [gun: string]: readonly Hex[] };
-  /** R076: `cavalry * 1000 + mover`. */
+  /** NLC-R076: `cavalry * 1000 + mover`. */
   readonly tested: readonly number[];
   /** Units that have ended their move, or may not move any more. */
   readonly finished: readonly UnitId[];
-  /** Units of the Stage in an enemy ZOC when the Movement Segment began (F.3 A3). */
+  /** Units of the Stage in an enemy ZOC when the Movement Segment began (NLC-F.3-A3). */
   readonly startZoc: readonly UnitId[];
   /** NLC-7.6a */
   readonly disruptedAtStart: readonly UnitId[];
@@ -306,14 +306,14 @@ export interface Stage {
   readonly post: Post | null;
 }
 
-/** F.3: what a unit's order wants of the hex it stops in, fixed when its move begins (R059). */
+/** NLC-F.3: what a unit's order wants of the hex it stops in, fixed when its move begins (NLC-R059). */
 export interface Duty {
   readonly metric: 'steps' | 'march' | 'cost' | 'enemy';
   /** At most so much; of the distance to the enemy, at least. */
   readonly limit: number;
 }
 
-/** E.9: the group that is moving. Replaced on write. */
+/** NLC-E.9: the group that is moving. Replaced on write. */
 export interface Group {
   readonly units: readonly UnitId[];
   readonly hex: Hex;
@@ -324,11 +324,11 @@ export interface Group {
   readonly allowance: readonly number[];
   readonly hexesMoved: number;
   readonly duty: Duty | null;
-  /** F.3 A2, A3: the last that can bring the body into contact stops in an enemy ZOC. */
+  /** NLC-F.3-A2, NLC-F.3-A3: the last that can bring the body into contact stops in an enemy ZOC. */
   readonly mustTouch: boolean;
 }
 
-/** E.4: each chit is one formation, or the pair of a Coordinated Action. */
+/** NLC-E.4: each chit is one formation, or the pair of a Coordinated Action. */
 export interface Cup {
   readonly chits: readonly (readonly BodyId[])[];
   readonly pairs: BySide<readonly BodyId[]>;
@@ -347,27 +347,27 @@ export interface State extends GameState {
   readonly bodies: (Body | null)[];
   readonly armies: Army[];
   sides: BySide<SideState>;
-  /** One digit a hex, `3 * occupier + controller`: 0 nobody, 1 french, 2 allied (D.14). */
+  /** One digit a hex, `3 * occupier + controller`: 0 nobody, 1 french, 2 allied (NLC-D.14). */
   control: string;
   stage: Stage | null;
   group: Group | null;
   cup: Cup | null;
-  /** Which groups of reinforcements have come, by their place in the scenario, and points paid to enter by hex (D.15). */
+  /** Which groups of reinforcements have come, by their place in the scenario, and points paid to enter by hex (NLC-D.15). */
   arrived: readonly number[];
   entryPaid: { readonly [hex: string]: number };
   /** Orders are numbered by side: a common count would tell of the other's. */
   orderSeq: BySide<number>;
   /** NLC-12.3a: what leaders have decided for themselves and not yet rolled for. */
   locals: readonly Order[];
-  /** J.1: choices of this phase that brought nothing forward. */
+  /** NLC-J.1: choices of this phase that brought nothing forward. */
   idle: BySide<number>;
-  /** NLC-20.7a, M.4: where units stood when the turn began; empty where nobody asks. */
+  /** NLC-20.7a, NLC-M.4: where units stood when the turn began; empty where nobody asks. */
   starts: readonly Hex[];
-  /** A.5: hooks that strike once and have. */
+  /** NLC-A.5: hooks that strike once and have. */
   struck: readonly string[];
-  /** R035: leaders whose stack has lost a step in the fight that is going on. */
+  /** NLC-R035: leaders whose stack has lost a step in the fight that is going on. */
   exposed: readonly LeaderId[];
-  /** Bodies whose order fails when the fight or move is over (E.0). */
+  /** Bodies whose order fails when the fight or move is over (NLC-E.0). */
   failing: readonly BodyId[];
   /** Grows with every change of position: what was derived from an older one is worthless. */
   stamp: number;

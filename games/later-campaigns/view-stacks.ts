@@ -1,4 +1,4 @@
-// Part G: stacks on the map as a viewer sees them: own ones whole, the enemy's by sight.
+// NLC-G: stacks on the map as a viewer sees them: own ones whole, the enemy's by sight.
 
 import { type Frozen, isFrameOf, type Viewer } from '@grognard/kernel';
 import { hqSheet, leaderSheet } from './changes/bodies.ts';

@@ -1,4 +1,4 @@
-// Part G: what one viewer may see, built field by field.
+// NLC-G: what one viewer may see, built field by field.
 
 import {
   draftFor,
@@ -91,7 +91,7 @@ export interface View {
   readonly ownChits: readonly (readonly BodyId[])[];
   readonly pairs: BySide<readonly BodyId[]> | null;
   readonly arrived: readonly number[];
-  /** A.5: what strikes once and has, for everybody to see. */
+  /** NLC-A.5: what strikes once and has, for everybody to see. */
   readonly struck: readonly string[];
   readonly entryPaid: State['entryPaid'];
   /** NLC-20.7a: where own units stood when the turn began; empty where nobody asks. */
@@ -99,7 +99,7 @@ export interface View {
   /** NLC-M.2: messages of one's own to formations of others that are still on their way. */
   readonly sent: readonly Order[];
   readonly locals: readonly Order[];
-  /** J.1: own choices of this phase that brought nothing forward. */
+  /** NLC-J.1: own choices of this phase that brought nothing forward. */
   readonly idle: number;
   /** Where in the sequence of play; of an enemy's Stage only that it is under way. */
   readonly frames: readonly Frame[];
@@ -269,7 +269,7 @@ function packetSeen(state: Frozen<State>, viewer: Viewer): PacketDraft | null {
   return draftFor<Seat, PacketDraft>(top, viewer, viewer);
 }
 
-/** R040; NLC-M.2: what friends are about one sees on the road, where they go they keep to themselves. */
+/** NLC-R040; NLC-M.2: what friends are about one sees on the road, where they go they keep to themselves. */
 function openOrders(state: Frozen<State>, side: Side | null): View['openOrders'] {
   const isKnown = (body: BodyId): boolean =>
     state.options.openOrders || (hasChairs(state) && bodySheet(state, body).side === side);

@@ -73,7 +73,7 @@ export type HqStatus = (typeof HQ_STATUSES)[number];
 export const FATIGUES = ['fresh', 'fatigued', 'exhausted'] as const;
 export type Fatigue = (typeof FATIGUES)[number];
 
-/** J.1: whether its owner is asked when this cavalry could react. */
+/** NLC-J.1: whether its owner is asked when this cavalry could react. */
 export const STANCES = ['ask', 'pass'] as const;
 export type Stance = (typeof STANCES)[number];
 
@@ -81,6 +81,6 @@ export type Stance = (typeof STANCES)[number];
 export const SEGMENTS = ['bombardment', 'charge', 'movement', 'assault'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
-/** What a unit may be doing when cavalry reacts to it (E.8). */
+/** What a unit may be doing when cavalry reacts to it (NLC-E.8). */
 export const ENTRIES = ['move', 'retreat', 'charge', 'pursuit', 'bombard'] as const;
 export type Entry = (typeof ENTRIES)[number];

@@ -25,7 +25,7 @@ export const workbench = {
   draw: (view: unknown): string => (isView(view) ? viewText(view) : ''),
   scenarios: contests,
   recorded,
-  /** J.4: by far more than the longest game at random, a campaign of many players, takes. */
+  /** NLC-J.4: by far more than the longest game at random, a campaign of many players, takes. */
   longestGame: 400_000,
   turns: (state: Frozen<GameState>): number => (isState(state) ? state.turn : 0),
 };

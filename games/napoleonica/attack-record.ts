@@ -1,5 +1,5 @@
-// What is known of an attack in progress; the procedures of attack/ fill it in, step by step (NAP-ATK, S1 to S10).
-// Also NAP-ATK.30, RET.9.
+// What is known of an attack in progress; the procedures of attack/ fill it in, step by step (NAP-ATK, NAP-S1 to NAP-S10).
+// Also NAP-ATK.30, NAP-RET.9.
 import type { RuleId } from '@grognard/kernel';
 import type { AttackKind, Die, DieSymbol } from './data/words.ts';
 import type { CardMode, RerollSource, Riposte } from './grammar.ts';
@@ -32,10 +32,10 @@ export interface Attack {
   readonly from: Hex;
   readonly overcharged: boolean;
   readonly square: boolean;
-  /** S2: whose card was laid in this attack, not in one it grew out of. */
+  /** NAP-S2: whose card was laid in this attack, not in one it grew out of. */
   readonly attackerLaid: boolean;
   readonly defenderLaid: boolean;
-  /** S3 */
+  /** NAP-S3 */
   readonly mode: CardMode;
   readonly applied: boolean;
   /** NAP-ATK.15: the defender's card. */
@@ -44,7 +44,7 @@ export interface Attack {
   readonly coup: boolean;
   /** NAP-ATK.14: an IMMEDIATE effect has made it impossible. */
   readonly lost: boolean;
-  /** Corruption spent in S4 by attacker and defender. */
+  /** Corruption spent in NAP-S4 by attacker and defender. */
   readonly paid: number;
   readonly horror: number;
   /** Scarlet dice that items have added. */
@@ -53,24 +53,24 @@ export interface Attack {
   readonly removals: number;
   readonly pool: readonly PoolDie[];
   readonly dice: readonly RolledDie[];
-  /** S5: sources used up; a source that may be used more often is there more often. */
+  /** NAP-S5: sources used up; a source that may be used more often is there more often. */
   readonly attackerUsed: readonly RerollSource[];
   readonly defenderUsed: readonly RerollSource[];
-  /** S6: the crit effect has happened. */
+  /** NAP-S6: the crit effect has happened. */
   readonly critical: boolean;
   /** Dice before this one are settled: those of a crit effect come after them. */
   readonly settled: number;
-  /** S7: hits ignored, and retreats still to be carried out. */
+  /** NAP-S7: hits ignored, and retreats still to be carried out. */
   readonly ignored: number;
   readonly retreats: number;
-  /** S8 */
+  /** NAP-S8 */
   readonly retreated: 'no' | 'forced' | 'regrouped';
   readonly retreatDamage: number;
   readonly prevented: number;
   readonly absorbed: boolean;
   /** RL5: it keeps its last model. */
   readonly saved: boolean;
-  /** S9: models lost. */
+  /** NAP-S9: models lost. */
   readonly losses: number;
   readonly destroyed: boolean;
 }

@@ -1,5 +1,5 @@
 // NAP-SCN: the terms of a single battle, from its options and the armies that have been chosen.
-// Also NAP-RUL.85, RUL.88.
+// Also NAP-RUL.85, NAP-RUL.88.
 import { mapRows } from './army/custom-battle.ts';
 import { pointsOf } from './army/points.ts';
 import { hexNamed } from './data/field.ts';

@@ -35,7 +35,7 @@ export const matchFrame = frameOf('match', {
   },
 });
 export type MatchFrame = FrameIn<typeof matchFrame>;
-/** SET.2 */
+/** NAP-STEP-SET.2 */
 export const battleFactionsFrame = secretFrameOf('battleFactions', {
   steps: ['choose'],
   seats: PLAYERS,
@@ -44,7 +44,7 @@ export const battleFactionsFrame = secretFrameOf('battleFactions', {
   fixed: { allowed: byPlayer(listOf(oneOf(FACTIONS), 3)) },
 });
 export type BattleFactionsFrame = FrameIn<typeof battleFactionsFrame>;
-/** SET.3 */
+/** NAP-STEP-SET.3 */
 export const battleRostersFrame = secretFrameOf('battleRosters', {
   steps: ['choose'],
   seats: PLAYERS,
@@ -54,7 +54,7 @@ export const battleRostersFrame = secretFrameOf('battleRosters', {
 });
 export type BattleRostersFrame = FrameIn<typeof battleRostersFrame>;
 
-/** SET.4 to the last round. */
+/** NAP-STEP-SET.4 to the last round. */
 export const battleFrame = frameOf('battle', {
   steps: ['tiles', 'stocks', 'order', 'deploy', 'hands', 'round', 'again', 'done'],
 });
@@ -123,7 +123,7 @@ export const hornFrame = frameOf('horn', {
 export type HornFrame = FrameIn<typeof hornFrame>;
 export const escalateFrame = frameOf('escalate', { steps: ['draw', 'choose'] });
 export type EscalateFrame = FrameIn<typeof escalateFrame>;
-/** ORD.5: so many Orders still go back. */
+/** NAP-STEP-ORD.5: so many Orders still go back. */
 export const draftFrame = frameOf('draft', { steps: ['choose'], fixed: ofPlayer, locals: { left: few } });
 export type DraftFrame = FrameIn<typeof draftFrame>;
 export const exchangeFrame = frameOf('exchange', { steps: ['choose', 'over'], fixed: ofPlayer });
@@ -145,7 +145,7 @@ export const reliefFrame = frameOf('relief', {
   locals: { left: few, named: units },
 });
 export type ReliefFrame = FrameIn<typeof reliefFrame>;
-/** REI.1: models of the Deployment line that have not had their chance. */
+/** NAP-STEP-REI.1: models of the Deployment line that have not had their chance. */
 export const advanceFrame = frameOf('advance', {
   steps: ['look', 'choose', 'over'],
   fixed: ofPlayer,
@@ -182,14 +182,14 @@ export const battlePhaseFrame = frameOf('battlePhase', { steps: ['next'], locals
 export const turnFrame = frameOf('turn', { steps: ['choose', 'acted', 'over'], fixed: ofPlayer });
 export type TurnFrame = FrameIn<typeof turnFrame>;
 
-/** ACT.3 to ACT.8 of the unit in `battle.activation`. */
+/** NAP-STEP-ACT.3 to NAP-STEP-ACT.8 of the unit in `battle.activation`. */
 export const activationFrame = frameOf('activation', {
   steps: ['substitute', 'deactivate', 'abilities', 'act', 'moved', 'attacked', 'end'],
   fixed: ofPlayer,
 });
 export type ActivationFrame = FrameIn<typeof activationFrame>;
 
-/** S1 to S10 of the last attack in `battle.attacks`. */
+/** NAP-S1 to NAP-S10 of the last attack in `battle.attacks`. */
 export const attackFrame = frameOf('attack', {
   steps: [
     'declare',
@@ -211,56 +211,56 @@ export const attackFrame = frameOf('attack', {
     'done',
   ],
 });
-/** S1b */
+/** NAP-S1b */
 export const declarationFrame = frameOf('declaration', { steps: ['overcharge', 'square', 'over'] });
 export type DeclarationFrame = FrameIn<typeof declarationFrame>;
-/** S2 */
+/** NAP-S2 */
 export const layCardsFrame = frameOf('layCards', {
   steps: ['attacker', 'spyAttack', 'defender', 'spyDefence', 'over'],
 });
 export type LayCardsFrame = FrameIn<typeof layCardsFrame>;
-/** S3 */
+/** NAP-S3 */
 export const revealFrame = frameOf('reveal', {
   steps: ['turnUp', 'mode', 'apply', 'immediate', 'march', 'check', 'over'],
   /** IMMEDIATE effects still to come, in order: whose. */
   locals: { waiting: listOf(oneOf(['attacker', 'defender']), 2) },
 });
 export type RevealFrame = FrameIn<typeof revealFrame>;
-/** S4 */
+/** NAP-S4 */
 export const poolFrame = frameOf('pool', {
   steps: ['items', 'pay', 'horror', 'assemble', 'remove', 'limit', 'drop', 'keep', 'roll'],
 });
 export type PoolFrame = FrameIn<typeof poolFrame>;
-/** S5 */
+/** NAP-S5 */
 export const rerollsFrame = frameOf('rerolls', { steps: ['attacker', 'defender', 'over'] });
 export type RerollsFrame = FrameIn<typeof rerollsFrame>;
-/** S7 */
+/** NAP-S7 */
 export const resultsFrame = frameOf('results', { steps: ['look', 'choose', 'over'] });
 export type ResultsFrame = FrameIn<typeof resultsFrame>;
-/** S8: steps still to go, and whether the way has been left. */
+/** NAP-S8: steps still to go, and whether the way has been left. */
 export const retreatFrame = frameOf('retreat', {
   steps: ['look', 'step', 'regroup', 'over'],
   locals: { left: few },
 });
 export type RetreatFrame = FrameIn<typeof retreatFrame>;
-/** S9 */
+/** NAP-S9 */
 export const damageFrame = frameOf('damage', {
   steps: ['prevent', 'spend', 'absorb', 'choose', 'saint', 'plead', 'lose'],
 });
 export type DamageFrame = FrameIn<typeof damageFrame>;
-/** S10 (a) */
+/** NAP-S10 (a) */
 export const harmFrame = frameOf('harm', { steps: ['bayonets', 'blast', 'choose', 'maraud'] });
 export type HarmFrame = FrameIn<typeof harmFrame>;
-/** S10 (b) */
+/** NAP-S10 (b) */
 export const riposteFrame = frameOf('riposte', { steps: ['spirits', 'look', 'choose', 'struck', 'over'] });
 export type RiposteFrame = FrameIn<typeof riposteFrame>;
-/** S10 (c) */
+/** NAP-S10 (c) */
 export const followUpFrame = frameOf('followUp', { steps: ['look', 'choose', 'over'] });
 export type FollowUpFrame = FrameIn<typeof followUpFrame>;
-/** S10 (d) */
+/** NAP-S10 (d) */
 export const frenzyFrame = frameOf('frenzy', { steps: ['look', 'choose', 'over'] });
 export type FrenzyFrame = FrameIn<typeof frenzyFrame>;
-/** S10 (e) */
+/** NAP-S10 (e) */
 export const persecutionFrame = frameOf('persecution', { steps: ['look', 'choose', 'target', 'over'] });
 export type PersecutionFrame = FrameIn<typeof persecutionFrame>;
 

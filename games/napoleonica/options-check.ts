@@ -1,4 +1,4 @@
-// NAP-ARM.7, NAP-SCN.5, SCN.11, SCN.12, NAP-SET.16: whether the armies of the options may fight on the sides they may get,
+// NAP-ARM.7, NAP-SCN.5, NAP-SCN.11, NAP-SCN.12, NAP-SET.16: whether the armies of the options may fight on the sides they may get,
 // and the scenario on the map.
 import { no, type Refusal } from '@grognard/kernel';
 import type { ChosenMap } from './army/custom-battle.ts';
@@ -57,7 +57,7 @@ export function armyFault(options: Options): ArmyFault | null {
   return null;
 }
 
-/** NAP-SCN.11, SCN.12: whether a scenario may be fought on a map. */
+/** NAP-SCN.11, NAP-SCN.12: whether a scenario may be fought on a map. */
 export function refuseMapFor(scenario: ScenarioId, map: ChosenMap): Refusal | null {
   const { name, anyMap, ownMap, map: usual, zones } = SCENARIOS[scenario];
   if (typeof map === 'string')

@@ -1,4 +1,4 @@
-// NAP-SET.1 to SET.3, NAP-SCN.6, SCN.11: what players agree on before a match, each option declared once.
+// NAP-SET.1 to NAP-SET.3, NAP-SCN.6, NAP-SCN.11: what players agree on before a match, each option declared once.
 import { choice, declareOptions, type Option, toggle } from '@grognard/kernel';
 import {
   byKind,

@@ -65,7 +65,7 @@ export interface Turn {
   readonly deactivated: readonly UnitId[];
   /** NAP-ABL.40: Dark Pact has been used in this turn. */
   readonly pact: boolean;
-  /** NAP-AUT.12, AUT.13: the automaton has had its chance to lay a card in this turn. */
+  /** NAP-AUT.12, NAP-AUT.13: the automaton has had its chance to lay a card in this turn. */
   readonly topLaid: boolean;
 }
 
@@ -124,7 +124,7 @@ export interface BattleResult {
   readonly conceded: Player | null;
 }
 
-/** One battle from SET.4 to its end. `units` is changed in place, everything else replaced. */
+/** One battle from NAP-STEP-SET.4 to its end. `units` is changed in place, everything else replaced. */
 export interface Battle {
   readonly terms: BattleTerms;
   /** The terrain codes of NAP-TER.9, hex by hex; a sealed Rift becomes Plain. */

@@ -1,5 +1,5 @@
 // NAP-HID: what one viewer may see, built field by field. Colours behind a screen, cards and decks are the owner's.
-// Also NAP-HID.4, HID.7.
+// Also NAP-HID.4, NAP-HID.7.
 import {
   type Decision,
   draftFor,

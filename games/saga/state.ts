@@ -17,7 +17,7 @@ import type {
 
 /**
  * A unit on the table. What it is stays a secret while it lies face-down; everything else is public. Replaced on
- * write, never changed. `peekedBy` of the specification is `card.knownTo`.
+ * write, never changed. `peekedBy` of the law is `card.knownTo`.
  */
 export interface Unit {
   readonly id: UnitId;

@@ -66,7 +66,7 @@ export type UnitCardId = string;
 export type StrategyCardId = string;
 /** 'O01' */
 export type ObjectiveId = string;
-/** 'A7': a unit in play. Given when it leaves the Army deck and unrelated to what it is (section 29). */
+/** 'A7': a unit in play. Given when it leaves the Army deck and unrelated to what it is (SAG-29). */
 export type UnitId = string;
 
 /** A kind of unit (SAG-1.5). */

@@ -22,7 +22,7 @@ export function ask(rule: RuleId, prompt: string, facts?: Facts): Omit<Asked, 's
   return facts === undefined ? { rule, prompt } : { rule, prompt, with: facts };
 }
 
-/** How it ended, and why: `ended(['white'], 'GEN-18.4', endings.onPoints, { high, low })`. */
+/** How it ended, and why: `ended(['white'], 'MAR-18.4', endings.onPoints, { high, low })`. */
 export const ended = <const T extends string>(
   winners: readonly Seat[],
   rule: RuleId,

@@ -5,7 +5,7 @@ import { gamesWithRules, readRules, ruleBookFile, ruleBookModule, ruleBookOf } f
 describe('the short rule book beside refusals', () => {
   test('a rule is its first sentence, without pointers to rulings', () => {
     expect(
-      ruleBookOf('- **GEN-9.1** Eligible: ready `Artillery` in a battle sector (R.87). More text.'),
+      ruleBookOf('- **GEN-9.1** Eligible: ready `Artillery` in a battle sector (GEN-R.87). More text.'),
     ).toEqual({
       'GEN-9.1': 'Eligible: ready Artillery in a battle sector.',
     });

@@ -60,31 +60,31 @@ describe('a rulebook', () => {
   });
 
   test('ids are named whole, in lists and as bare rulings, never by a range', () => {
-    expect(idsIn('GEN-12.33, 12.34 and R.40 but GEN-1.2 to 1.9; (R.7)', 'GEN')).toEqual([
-      'GEN-12.33',
-      'GEN-12.34',
-      'GEN-R.40',
-      'GEN-1.2',
-      'GEN-1.9',
-      'GEN-R.7',
+    expect(idsIn('BID-12.33, 12.34 and R.40 but BID-1.2 to 1.9; (R.7)', 'BID')).toEqual([
+      'BID-12.33',
+      'BID-12.34',
+      'BID-R.40',
+      'BID-1.2',
+      'BID-1.9',
+      'BID-R.7',
     ]);
-    expect(idsIn('NLC-12.9f, g and h; R045', 'NLC')).toEqual([
-      'NLC-12.9f',
-      'NLC-12.9g',
-      'NLC-12.9h',
-      'NLC-R045',
+    expect(idsIn('BID-12.9f, g and h; R045', 'BID')).toEqual([
+      'BID-12.9f',
+      'BID-12.9g',
+      'BID-12.9h',
+      'BID-R045',
     ]);
-    expect(idsIn('GEN-12.3', 'GEN')).not.toContain('GEN-12.33');
-    expect(idsIn('SAG-1.1 and 1.2', 'GEN')).toEqual([]);
+    expect(idsIn('BID-12.3', 'BID')).not.toContain('BID-12.33');
+    expect(idsIn('XYZ-1.1 and 1.2', 'BID')).toEqual([]);
   });
 });
 
 test('ranges count where something is carried out', () => {
-  expect(idsWithRanges('GEN-3.1 to 3.4 and R.7 to R.9', 'GEN')).toEqual(
-    ['3.1', '3.4', 'R.7', 'R.9', '3.2', '3.3', 'R.8'].map((number) => `GEN-${number}`),
+  expect(idsWithRanges('BID-3.1 to 3.4 and R.7 to R.9', 'BID')).toEqual(
+    ['3.1', '3.4', 'R.7', 'R.9', '3.2', '3.3', 'R.8'].map((number) => `BID-${number}`),
   );
-  expect(idsWithRanges('SAG-3.1 to 3.4', 'GEN')).toEqual([]);
-  expect(idsWithRanges('SAG-G09 to G11', 'SAG')).toEqual(['SAG-G09', 'SAG-G11', 'SAG-G10']);
+  expect(idsWithRanges('XYZ-3.1 to 3.4', 'BID')).toEqual([]);
+  expect(idsWithRanges('BID-G09 to G11', 'BID')).toEqual(['BID-G09', 'BID-G11', 'BID-G10']);
 });
 
 describe('test titles', () => {

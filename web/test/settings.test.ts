@@ -33,7 +33,7 @@ describe('settings', () => {
 
 describe('words', () => {
   it('are filled in', () => {
-    expect(t('rule.missing', { rule: 'GEN-9.99' })).toContain('GEN-9.99');
+    expect(t('rule.missing', { rule: 'XYZ-9.99' })).toContain('XYZ-9.99');
   });
 
   it('know one from many', () => {

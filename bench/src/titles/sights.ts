@@ -1,4 +1,4 @@
-// D.5 of Later Campaigns: the game's own line of sight, for every pair of hexes of a map within a range.
+// NLC-D.5: the game's own line of sight, for every pair of hexes of a map within a range.
 
 import { fieldOf } from '@grognard/games/later-campaigns/ground/field.ts';
 import { rules } from '@grognard/games/later-campaigns/rules.ts';

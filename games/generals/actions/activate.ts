@@ -51,7 +51,7 @@ export const activate: Rule<DeclareFrame, 'activate'> = {
 
 type DeclarePhase = DeclareFrame['phase'];
 
-/** GEN-4.4, 4.6, 8.1, 20.7, 20.18: what may act in this phase at all; woods slow Cavalry down both ways (R.106). */
+/** GEN-4.4, 4.6, 8.1, 20.7, 20.18: what may act in this phase at all; woods slow Cavalry down both ways (GEN-R.106). */
 function refusePhase(
   state: Frozen<State>,
   phase: DeclarePhase,
@@ -68,7 +68,7 @@ function refusePhase(
   return null;
 }
 
-/** GEN-7.5, R.32: no attack out of a reserve; GEN-11.2, R.34: none at all in the Non-combat Move, not even at leavers. */
+/** GEN-7.5, GEN-R.32: no attack out of a reserve; GEN-11.2, GEN-R.34: none at all in the Non-combat Move, not even at leavers. */
 function refuseTarget(
   state: Frozen<State>,
   side: Side,
@@ -86,7 +86,7 @@ function refuseTarget(
   return order.arm === 'A' ? refuseGuns(state, phase, leg) : null;
 }
 
-/** GEN-10.2, 11.5, 20.8, 20.24, 20.28, R.119: where Artillery may go, and when: never into a sector nobody holds. */
+/** GEN-10.2, 11.5, 20.8, 20.24, 20.28, GEN-R.119: where Artillery may go, and when: never into a sector nobody holds. */
 function refuseGuns(state: Frozen<State>, phase: DeclarePhase, { from, to }: Leg): Refusal | null {
   if (phase === 'combined') {
     return no('GEN-10.2', refusals.gunsOnlyAttack, { to: placeName(to) });
@@ -97,7 +97,7 @@ function refuseGuns(state: Frozen<State>, phase: DeclarePhase, { from, to }: Leg
   return null;
 }
 
-/** R.110: an order against the building needs an enemy inside. */
+/** GEN-R.110: an order against the building needs an enemy inside. */
 const refuseStorm = (state: Frozen<State>, side: Side, { to }: Leg): Refusal | null =>
   anyAt(state, otherSide(side), to, isOccupant)
     ? null
@@ -123,7 +123,7 @@ function refuseCrowd(
     : no('GEN-7.3', refusals.sectorFull, { to: placeName(to) });
 }
 
-/** R.21: there would be room if everybody who sets out were sure to get away. */
+/** GEN-R.21: there would be room if everybody who sets out were sure to get away. */
 const hasRoomOnceLeft = (state: Frozen<State>, side: Side, to: Sector, legs: readonly Leg[]): boolean =>
   countAt(state, side, to) -
     legs.filter((leg) => !leg.building && leg.from === to).length +

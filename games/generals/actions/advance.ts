@@ -62,7 +62,7 @@ function refuseEntry(
       return no('GEN-10.6', combatRefusals.mustMoveIn, { unit: unitName(unit), to: placeName(to) });
     return goers < room ? null : no('GEN-3.6', combatRefusals.moveInFull, { to: placeName(to) });
   }
-  // R.38: counterchargers only get the room the ordered attackers leave.
+  // GEN-R.38: counterchargers only get the room the ordered attackers leave.
   if (phase === 'fast')
     return goers < room ? null : no('GEN-3.6', combatRefusals.moveInFull, { to: placeName(to) });
   const chargers = charging.filter((each) => named.includes(each)).length;

@@ -1,4 +1,4 @@
-// GEN-12.26, R.66: commit the targets, once every attack that must be made has one.
+// GEN-12.26, GEN-R.66: commit the targets, once every attack that must be made has one.
 import { commitAction, draftOf, no } from '@grognard/kernel';
 import { openAims } from '../combat/attacks.ts';
 import { readCombat } from '../combat/combat-frame.ts';

@@ -1,4 +1,4 @@
-// GEN-20.21, R.112: bombard the building itself with both dice of a battery.
+// GEN-20.21, GEN-R.112: bombard the building itself with both dice of a battery.
 
 import { draftOf, type Frozen, no, type Refusal, setDraft } from '@grognard/kernel';
 import { type LineOfFire, obstacleOn } from '../bombardment/bombard-line.ts';

@@ -1,4 +1,4 @@
-// GEN-9.3, 9.4, R.88: bombard the sector at range 1 or 2 along a battery's arrow.
+// GEN-9.3, 9.4, GEN-R.88: bombard the sector at range 1 or 2 along a battery's arrow.
 
 import { draftOf, no, setDraft } from '@grognard/kernel';
 import { refuseShot } from '../bombardment/refuse-shot.ts';

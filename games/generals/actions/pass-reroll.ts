@@ -1,4 +1,4 @@
-// GEN-12.32, R.72: use no more re-rolls in this step; those left may be used in step 7.
+// GEN-12.32, GEN-R.72: use no more re-rolls in this step; those left may be used in step 7.
 import type { RerollsFrame } from '../combat/decision-frames.ts';
 import type { Rule } from '../rule-types.ts';
 

@@ -1,4 +1,4 @@
-// GEN-5.9, R.118: put one unit into a home sector (six each) or the reserve (twelve).
+// GEN-5.9, GEN-R.118: put one unit into a home sector (six each) or the reserve (twelve).
 
 import { no } from '@grognard/kernel';
 import { deploy, deploymentOf, inTray } from '../deployment/deploying.ts';

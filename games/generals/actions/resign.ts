@@ -1,4 +1,4 @@
-// GEN-1.3, R.11: resignation is the only way to end a battle early.
+// GEN-1.3, GEN-R.11: resignation is the only way to end a battle early.
 import type { Frame } from '@grognard/kernel';
 import { asSide, type Rule } from '../rule-types.ts';
 import { resignBattle } from '../scoring/victory.ts';

@@ -1,4 +1,4 @@
-// GEN-12.12: Cavalry of an assaulted sector goes back instead of taking position, in step 2 only (R.47).
+// GEN-12.12: Cavalry of an assaulted sector goes back instead of taking position, in step 2 only (GEN-R.47).
 
 import { draftOf, no, setDraft } from '@grognard/kernel';
 import { readCombat } from '../combat/combat-frame.ts';

@@ -1,4 +1,4 @@
-// GEN-9.3, 20.10, 20.13, 20.14, R.16: the straight line of fire at the range chosen when firing: the sector aimed at and what lies between.
+// GEN-9.3, 20.10, 20.13, 20.14, GEN-R.16: the straight line of fire at the range chosen when firing: the sector aimed at and what lies between.
 import type { Frozen } from '@grognard/kernel';
 import { behind, direction, isBattleSector, REAR } from '../field/board-graph.ts';
 import { isForest, isHill } from '../field/terrain.ts';
@@ -15,7 +15,7 @@ export interface LineOfFire {
   readonly range: 1 | 2;
 }
 
-/** Null when the arrow points to the rear, or at nothing that can be bombarded (R.86, R.87). */
+/** Null when the arrow points to the rear, or at nothing that can be bombarded (GEN-R.86, GEN-R.87). */
 export function lineOfFire(side: Side, order: Frozen<Order>, range: 1 | 2): LineOfFire | null {
   const leg = nextLeg(order);
   if (leg === null || !isBattleSector(leg.from) || !isBattleSector(leg.to)) return null;
@@ -28,7 +28,7 @@ export type Obstacle = 'own' | 'forest' | 'enemy' | null;
 
 /**
  * What stands in the way of a shot at range 2: the stricter first. Any unit counts, routed ones and occupants too
- * (R.91, R.108); from a hill nothing next door matters (R.109).
+ * (GEN-R.91, GEN-R.108); from a hill nothing next door matters (GEN-R.109).
  */
 export function obstacleOn(state: Frozen<State>, side: Side, { from, next, range }: LineOfFire): Obstacle {
   if (range === 1 || isHill(state, from)) return null;

@@ -1,4 +1,4 @@
-// GEN-9.11, 13.8, R.90: the dice of a battery with their modifiers, each against a given unit, unsorted.
+// GEN-9.11, 13.8, GEN-R.90: the dice of a battery with their modifiers, each against a given unit, unsorted.
 import type { Frozen } from '@grognard/kernel';
 import { passesUnopposedTest } from '../combat/hit-tests.ts';
 import { modifiedDie } from '../combat/modified-die.ts';
@@ -57,7 +57,7 @@ export function rollAtBuilding(umpire: Table, { unit, line }: Battery): boolean 
   return destroyed;
 }
 
-/** GEN-9.16: any own token lying there before this phase's shots (R.92). */
+/** GEN-9.16: any own token lying there before this phase's shots (GEN-R.92). */
 function hasToken(state: Frozen<State>, side: Side, sector: BattleSector): boolean {
   const first = firstIndex(side);
   for (let i = first; i < first + ARMY_SIZE; i++) if (state.units[i]?.token === sector) return true;

@@ -17,11 +17,11 @@ export interface Aimed {
   readonly target: UnitId;
   readonly sector: BattleSector;
   readonly range: 1 | 2;
-  /** A die at the obstacle between gets no token bonus (R.91). */
+  /** A die at the obstacle between gets no token bonus (GEN-R.91). */
   readonly obstacle: boolean;
 }
 
-/** Dice already aimed at each unit by one side (GEN-9.8, R.89). */
+/** Dice already aimed at each unit by one side (GEN-9.8, GEN-R.89). */
 export type Aims = Map<UnitId, number>;
 
 /** The dice of one battery in order; `aims` remembers what the side's batteries before it have taken. */
@@ -62,7 +62,7 @@ function take(
 
 const PRIORITY = { I: 1, C: 2, A: 3 } as const;
 
-/** Lower is taken first. Ready before spent inside a group, then id order, which is the order of looking (R.95). */
+/** Lower is taken first. Ready before spent inside a group, then id order, which is the order of looking (GEN-R.95). */
 function rank(unit: Frozen<Unit>, aims: Aims): number {
   const group = unit.routed ? 3 + PRIORITY[unit.arm] : unit.square ? 0 : PRIORITY[unit.arm];
   return (aims.get(unit.id) ?? 0) * 100 + group * 2 + (unit.spent ? 1 : 0);

@@ -1,5 +1,5 @@
 // GEN-9.6 to 9.16: the batteries of both sides fire, then all hits count at once, so that a battery routed now has
-// still fired (R.94); then tokens are laid.
+// still fired (GEN-R.94); then tokens are laid.
 import { invariant } from '@grognard/kernel';
 import { change, indexOf, sideOf } from '../field/units.ts';
 import type { DraftOf } from '../grammar.ts';
@@ -25,7 +25,7 @@ export function bombard(umpire: Table, drafts: BySide<DraftOf<'bombard'>>): void
       building,
     });
   }
-  // Targets are fixed before any die is rolled (R.89).
+  // Targets are fixed before any die is rolled (GEN-R.89).
   const aims: BySide<Aims> = { white: new Map(), black: new Map() };
   const aimed = batteries.map((battery) => ({
     battery,

@@ -24,7 +24,7 @@ const STORMERS = 3;
 /** So many repetitions in all mean that there is nothing new to think of. */
 const MAX_REPEATS = 50;
 
-/** Units that saved orders could bring back: pairs in the box, and guns lying among friends (section 15). */
+/** Units that saved orders could bring back: pairs in the box, and guns lying among friends (GEN-15). */
 const rallyable = (field: Field, side: Side): number => {
   const { I, C } = field[side].box;
   return Math.floor(I / 2) + Math.floor(C / 2);

@@ -28,7 +28,7 @@ export interface Aim {
   readonly front: FrontId | null;
   readonly facing: UnitId | null;
   readonly options: readonly UnitId[];
-  /** R.66: whom is open, whether is not. An occupant may always hold its fire (GEN-20.20). */
+  /** GEN-R.66: whom is open, whether is not. An occupant may always hold its fire (GEN-20.20). */
   readonly mustName: boolean;
 }
 
@@ -95,7 +95,7 @@ export function aimOf(
   return { unit: id, front: front.id, facing, options, mustName: facing === null };
 }
 
-/** GEN-12.23, R.66: an attack that must be made and reaches a single enemy is aimed already. */
+/** GEN-12.23, GEN-R.66: an attack that must be made and reaches a single enemy is aimed already. */
 const isSet = ({ mustName, options }: Aim): boolean => mustName && options.length === 1;
 
 /** The attacks about which a side has something to say. */
@@ -146,7 +146,7 @@ export function attacksIn(
   return attacks;
 }
 
-/** GEN-4.8c, R.40: attackers that have somebody to fight hand to hand, whether they want to or not. */
+/** GEN-4.8c, GEN-R.40: attackers that have somebody to fight hand to hand, whether they want to or not. */
 export function unitsWithMeleeTarget(state: Frozen<State>, combat: Frozen<CombatFrame>): ReadonlySet<UnitId> {
   const found = new Set<UnitId>();
   for (const front of combat.fronts) {

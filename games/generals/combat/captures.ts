@@ -4,7 +4,7 @@ import { change, unitOf } from '../field/units.ts';
 import type { Table } from '../rule-types.ts';
 import type { CombatFrame } from './combat-frame.ts';
 
-/** R.75, R.76: captured if any Infantry or Cavalry hit could have removed it and that unit is still unrouted. */
+/** GEN-R.75, GEN-R.76: captured if any Infantry or Cavalry hit could have removed it and that unit is still unrouted. */
 export function settleCaptures(umpire: Table, combat: CombatFrame): void {
   const { state } = umpire;
   const stands = (id: string): boolean => {

@@ -17,7 +17,7 @@ export interface Rerolls {
 export interface Removed {
   readonly unit: UnitId;
   readonly at: Sector;
-  /** Infantry and Cavalry whose hit could have removed it (R.75). */
+  /** Infantry and Cavalry whose hit could have removed it (GEN-R.75). */
   readonly by: readonly UnitId[];
 }
 
@@ -37,7 +37,7 @@ export const combatFrame = frameOf('combat', {
     'done',
   ],
   locals: {
-    /** 1 to 9, as in section 12. */
+    /** 1 to 9, as in GEN-12. */
     nth: whole(1, 9),
     fronts,
     rerolls: listOf(record<Rerolls>({ side, sector: battleSector, left: whole(0, 4) })),

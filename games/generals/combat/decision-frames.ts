@@ -42,6 +42,6 @@ export const targetsFrame = secretFrameOf('targets', {
 });
 export type TargetsFrame = FrameIn<typeof targetsFrame>;
 
-/** R.72: the sides that may still re-roll in this step, the acting one first. */
+/** GEN-R.72: the sides that may still re-roll in this step, the acting one first. */
 export const rerollsFrame = frameOf('rerolls', { steps: ['decide'], locals: { turns: sides } });
 export type RerollsFrame = FrameIn<typeof rerollsFrame>;

@@ -1,4 +1,4 @@
-// GEN-12.4, 12.21, R.55: who chooses between several fronts, and how a distribution is completed.
+// GEN-12.4, 12.21, GEN-R.55: who chooses between several fronts, and how a distribution is completed.
 import type { Frozen } from '@grognard/kernel';
 import { sideOf } from '../field/units.ts';
 import type { DraftOf } from '../grammar.ts';

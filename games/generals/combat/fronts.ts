@@ -16,7 +16,7 @@ import { engagementOf } from './attackers.ts';
 import { meetingFronts } from './meeting-fronts.ts';
 
 export interface FormedFronts {
-  /** In the order dice are rolled: borders, meetings, buildings (R.74). */
+  /** In the order dice are rolled: borders, meetings, buildings (GEN-R.74). */
   readonly fronts: readonly Front[];
   /** The attackers with their fronts; null: before a vacated sector, or still to be distributed in a meeting. */
   readonly attackers: readonly Attacker[];
@@ -83,7 +83,7 @@ interface Meetings {
 
 const NO_MEETINGS: Meetings = { fronts: [], frontOf: () => null };
 
-/** GEN-7.12, R.27: sectors without an unrouted unit that both sides are committed into; all of them are attackers. */
+/** GEN-7.12, GEN-R.27: sectors without an unrouted unit that both sides are committed into; all of them are attackers. */
 function meetingsOf(state: Frozen<State>, attackers: readonly Frozen<Attacker>[]): Meetings {
   const free = attackers.filter((each) => each.kind === 'order' && !isHeldAgainst(state, each));
   if (!bothSides(free)) return NO_MEETINGS;
@@ -115,7 +115,7 @@ const bordersOf = (attackers: readonly Frozen<Attacker>[], side: Side): BattleBo
 const onlyOne = (fronts: readonly FrontId[] | undefined): FrontId | null =>
   fronts?.length === 1 ? (fronts[0] ?? null) : null;
 
-/** How a front is announced. Swapping sectors over one border is always a head-on fight (R.29). */
+/** How a front is announced. Swapping sectors over one border is always a head-on fight (GEN-R.29). */
 export function frontStory(
   front: Frozen<Front>,
   attackers: readonly Frozen<Attacker>[],

@@ -1,4 +1,4 @@
-// GEN-20.2, R.116: what the ground does to a die: a wood to the whole front, hills and rivers to each attacker.
+// GEN-20.2, GEN-R.116: what the ground does to a die: a wood to the whole front, hills and rivers to each attacker.
 import type { Frozen } from '@grognard/kernel';
 import { crossesRiver, isForest, isHill } from '../field/terrain.ts';
 import type { Attacker, State } from '../state.ts';

@@ -1,6 +1,6 @@
 // GEN-12.29: the dice of one side in one front, sorted from high to low, go to its rolling units from space 1 upward.
 
-/** A unit that rolls, and how many dice it takes. Units that do not roll are left out (R.69). */
+/** A unit that rolls, and how many dice it takes. Units that do not roll are left out (GEN-R.69). */
 export interface Rolling {
   readonly dice: number;
 }

@@ -22,7 +22,7 @@ const SPACES = 5;
 
 /**
  * The fronts with new lines. `placed`: the front of every placed passive unit; it may be another one than before the
- * fire (R.56). A unit committed over another border stands in that front only (R.58).
+ * fire (GEN-R.56). A unit committed over another border stands in that front only (GEN-R.58).
  */
 export function lineUp(
   state: Frozen<State>,
@@ -62,7 +62,7 @@ function lineIn(
   return line.length > SPACES ? line.slice(0, SPACES) : line;
 }
 
-/** R.110: the occupant stands in space 1 of its building's front, routed or not, unless it attacks elsewhere. */
+/** GEN-R.110: the occupant stands in space 1 of its building's front, routed or not, unless it attacks elsewhere. */
 function occupantOf(state: Frozen<State>, front: Frozen<Front>, side: Side): UnitId[] {
   if (front.sector === null) return [];
   return unitsAt(state, side, front.sector, (unit) => unit.inside && !isAttacking(state, unit.id)).map(idOf);
@@ -85,8 +85,8 @@ function fallenIn(
 }
 
 /**
- * R.59: units that were routed before, by assaulted sector, in placing order. They fill free spaces front by front; those
- * beyond the enemy attackers get none and are safe (R.57).
+ * GEN-R.59: units that were routed before, by assaulted sector, in placing order. They fill free spaces front by front; those
+ * beyond the enemy attackers get none and are safe (GEN-R.57).
  */
 function routedBySector(
   state: Frozen<State>,
@@ -111,6 +111,6 @@ function routedBySector(
 export const isContested = (state: Frozen<State>, front: FrontId): boolean =>
   SIDES.some((side) => countAttackers(state, front, side) > 0);
 
-/** GEN-12.37, R.82: the line-up after step 5 that decides who may withdraw. */
+/** GEN-12.37, GEN-R.82: the line-up after step 5 that decides who may withdraw. */
 export const provisionalLines = (state: Frozen<State>, combat: Frozen<CombatFrame>): Front[] =>
   lineUp(state, combat, new Map(SIDES.flatMap((side) => [...completed(state, combat, side, NO_POSITIONS)])));

@@ -1,4 +1,4 @@
-// GEN-12.4: how the fronts of a meeting follow from the borders each side comes over (R.28).
+// GEN-12.4: how the fronts of a meeting follow from the borders each side comes over (GEN-R.28).
 import { clockwise, opposite } from '@grognard/geometry';
 import { battleBorderBetween, direction, endsOf, step } from '../field/board-graph.ts';
 import { BATTLE_BORDERS, type BattleBorder, type BattleSector, type BySide } from '../vocabulary.ts';

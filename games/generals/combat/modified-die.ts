@@ -1,4 +1,4 @@
-// GEN-13.9, R.84: what a die comes to.
+// GEN-13.9, GEN-R.84: what a die comes to.
 import type { Modifier } from '../state.ts';
 
 export function total(modifiers: readonly Modifier[]): number {
@@ -7,6 +7,6 @@ export function total(modifiers: readonly Modifier[]): number {
   return sum;
 }
 
-/** GEN-13.9: added up, then clamped to 1..6 before any comparison (R.84). */
+/** GEN-13.9: added up, then clamped to 1..6 before any comparison (GEN-R.84). */
 export const modifiedDie = (natural: number, modifiers: readonly Modifier[]): number =>
   Math.max(1, Math.min(6, natural + total(modifiers)));

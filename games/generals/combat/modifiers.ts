@@ -76,9 +76,9 @@ const IN_COLUMN = {
 const inColumn = (row: Role, column: Column, step: CombatStep): Listed =>
   IN_COLUMN[row][column]?.[step] ?? NOTHING;
 
-/** R.83: lowers the spent unit's own dice; it helps nobody else. */
+/** GEN-R.83: lowers the spent unit's own dice; it helps nobody else. */
 const SPENT_UNIT = listed('GEN-13.5', modifierNames.spent, SPENT);
-/** GEN-8.6, R.85: every ranged die of the fast phase; there is no such penalty in Combined Arms (GEN-10.3). */
+/** GEN-8.6, GEN-R.85: every ranged die of the fast phase; there is no such penalty in Combined Arms (GEN-10.3). */
 const FAST_FIRE = listed('GEN-13.6', modifierNames.fastFire, FAST_RANGED);
 const IN_FOREST = perStep('GEN-20.6', modifierNames.forest, FOREST);
 const GOING_UPHILL = perStep('GEN-20.11', modifierNames.uphill, UPHILL);
@@ -89,7 +89,7 @@ const STORMING_BUILDING = perStep('GEN-20.18', modifierNames.building, AT_BUILDI
 /** GEN-13.7 */
 export const reactionModifiers: Listed = listed('GEN-13.7', modifierNames.reaction, REACTION);
 
-/** What the ground does to a die: facts about the front and the attacker who rolls (section 20, R.116). */
+/** What the ground does to a die: facts about the front and the attacker who rolls (GEN-20, GEN-R.116). */
 export interface GroundOfAttack {
   readonly forest: boolean;
   readonly slope: 'up' | 'down' | null;
@@ -125,7 +125,7 @@ export function attackModifiers(facts: AttackFacts): Listed {
   return all;
 }
 
-/** GEN-13.8, 20.21, R.107: a bombarding battery's die at a unit, or at a building (column `pasI`, R.112). */
+/** GEN-13.8, 20.21, GEN-R.107: a bombarding battery's die at a unit, or at a building (column `pasI`, GEN-R.112). */
 export interface BombardFacts {
   readonly column: Column;
   readonly range: 1 | 2;

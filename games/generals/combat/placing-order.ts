@@ -14,7 +14,7 @@ function groupOf(unit: Frozen<Unit>, attacking: boolean): number {
   return unit.square ? SQUARE : PASSIVE[unit.arm];
 }
 
-/** R.54; routed units are neither ready nor spent, so only their id counts. */
+/** GEN-R.54; routed units are neither ready nor spent, so only their id counts. */
 function freshness(unit: Frozen<Unit>): number {
   if (unit.routed) return 0;
   if (unit.spent) return 2;

@@ -7,7 +7,7 @@ import { type BattleSector, otherSide, type Side, type UnitId } from '../vocabul
 import { type CombatFrame, frontOf, lineOf } from './combat-frame.ts';
 import { buildingFront } from './fronts.ts';
 
-/** Every enemy unit within reach of this attacker, routed ones included; idle units never are (R.64). */
+/** Every enemy unit within reach of this attacker, routed ones included; idle units never are (GEN-R.64). */
 export function reachOf(
   state: Frozen<State>,
   combat: Frozen<CombatFrame>,
@@ -32,7 +32,7 @@ export function supportReach(
   );
 }
 
-/** The units inside a building since the sequence began that may support: unrouted, and not attacked there (R.111). */
+/** The units inside a building since the sequence began that may support: unrouted, and not attacked there (GEN-R.111). */
 export function supporters(
   state: Frozen<State>,
   combat: Frozen<CombatFrame>,

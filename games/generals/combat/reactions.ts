@@ -31,7 +31,7 @@ export function reactors(state: Frozen<State>, side: Side, arm: Arm): Frozen<Uni
   );
 }
 
-/** GEN-12.6, 12.7, R.45: whether any attacker of the sector is of this arm; nobody knows yet who will face whom. */
+/** GEN-12.6, 12.7, GEN-R.45: whether any attacker of the sector is of this arm; nobody knows yet who will face whom. */
 const isAttackedBy = (state: Frozen<State>, side: Side, sector: Place, arm: Arm): boolean =>
   assaultersOf(state, side, sector).some((attacker) => unitOf(state, attacker.unit).arm === arm);
 
@@ -95,7 +95,7 @@ export function refuseCountercharge(
   return refuseCrowding(state, draft, at, to, border);
 }
 
-/** R.51: own attackers over that border and counterchargers trying there fill at most its spaces. */
+/** GEN-R.51: own attackers over that border and counterchargers trying there fill at most its spaces. */
 function refuseCrowding(
   state: Frozen<State>,
   draft: Frozen<ReactDraft>,

@@ -1,4 +1,4 @@
-// GEN-12.31, 12.32: a re-roll replaces one number in its place; the first side uses all it wants, then the other (R.72).
+// GEN-12.31, 12.32: a re-roll replaces one number in its place; the first side uses all it wants, then the other (GEN-R.72).
 import type { Frozen } from '@grognard/kernel';
 import type { Table } from '../rule-types.ts';
 import type { Front, State } from '../state.ts';
@@ -34,7 +34,7 @@ export function rollAgain(
   );
 }
 
-/** R.70: the new number stays in the same place. */
+/** GEN-R.70: the new number stays in the same place. */
 function replaced(umpire: Table, by: Side, front: Front, side: Side, die: number, to: number): Front {
   const old = diceOf(front, side)[die];
   const from = old?.natural ?? to;

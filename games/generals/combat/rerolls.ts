@@ -8,7 +8,7 @@ import type { CombatFrame, Rerolls } from './combat-frame.ts';
 import { borderOf } from './fronts.ts';
 
 /**
- * GEN-12.30: one fewer than the borders used. A countercharge opens no new direction, a battery does (R.73); before a
+ * GEN-12.30: one fewer than the borders used. A countercharge opens no new direction, a battery does (GEN-R.73); before a
  * vacated sector there is nothing to fight (GEN-7.13), and a side that distributes its units came over one border.
  */
 export function earnedRerolls(attackers: readonly Frozen<Attacker>[]): Rerolls[] {
@@ -39,7 +39,7 @@ export function rerollsStillFought(state: Frozen<State>, combat: Frozen<CombatFr
   });
 }
 
-/** The sector whose re-rolls a side may use in a front: the one its attackers there aim at (GEN-12.31, R.71). */
+/** The sector whose re-rolls a side may use in a front: the one its attackers there aim at (GEN-12.31, GEN-R.71). */
 export function aimedSector(state: Frozen<State>, front: FrontId, side: Side): BattleSector | null {
   for (const each of engagementOf(state).attackers) {
     if (each.active && each.front === front && each.kind !== 'building' && sideOf(each.unit) === side)

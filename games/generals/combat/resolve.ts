@@ -66,7 +66,7 @@ function scoreOf(
   return { modifiers, modified: modifiedDie(die.natural, modifiers) };
 }
 
-/** The better modified die of the target, if it rolls back at this unit (R.61, R.68). */
+/** The better modified die of the target, if it rolls back at this unit (GEN-R.61, GEN-R.68). */
 function bestAgainst(
   dice: readonly Frozen<CombatDie>[],
   scores: readonly Score[],

@@ -62,7 +62,7 @@ function refuseWayBack(
   return null;
 }
 
-/** R.48: the same column, one row towards the own reserve. */
+/** GEN-R.48: the same column, one row towards the own reserve. */
 export function wayBack(unit: Frozen<Unit>): { readonly from: Sector; readonly to: Sector } | null {
   const { at, side } = unit;
   if (!isSector(at)) return null;

@@ -1,4 +1,4 @@
-// GEN-12.28, 12.29, 12.39: the dice of a step, rolled front by front (R.74), sorted and handed out.
+// GEN-12.28, 12.29, 12.39: the dice of a step, rolled front by front (GEN-R.74), sorted and handed out.
 
 import { sideOf } from '../field/units.ts';
 import type { Table } from '../rule-types.ts';
@@ -44,7 +44,7 @@ function rollLine(
   );
 }
 
-/** GEN-20.20, R.111: a supporting occupant's own die, outside the sorted pool, counted to the front of its target. */
+/** GEN-20.20, GEN-R.111: a supporting occupant's own die, outside the sorted pool, counted to the front of its target. */
 function rollSupport(umpire: Table, combat: CombatFrame, step: CombatStep): void {
   for (const { unit, sector } of supporters(umpire.state, combat)) {
     const target = combat.chosen[unit];

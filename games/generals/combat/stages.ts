@@ -37,14 +37,14 @@ export function openFronts(umpire: Table, combat: CombatFrame): void {
   }
 }
 
-/** GEN-14.11, R.77: all routed Cavalry on the board flees at the end of step 5. */
+/** GEN-14.11, GEN-R.77: all routed Cavalry on the board flees at the end of step 5. */
 export function fleeCavalry(umpire: Table): void {
   for (const { id, arm, routed, at } of umpire.state.units) {
     if (arm === 'C' && routed && isSector(at)) flee(umpire, id, 'GEN-14.11');
   }
 }
 
-/** GEN-12.36, R.80: batteries always go; they are passive units of their own sector from now on. */
+/** GEN-12.36, GEN-R.80: batteries always go; they are passive units of their own sector from now on. */
 export function endArtilleryAttacks(state: State): void {
   const isBattery = (id: string): boolean => unitOf(state, id).arm === 'A';
   if (engagementOf(state).attackers.some(({ unit, active }) => active && isBattery(unit))) {
@@ -61,7 +61,7 @@ export function closeFronts(umpire: Table, combat: CombatFrame): void {
   });
 }
 
-/** GEN-4.8c, R.40, R.41: which attackers have somebody to fight hand to hand. */
+/** GEN-4.8c, GEN-R.40, GEN-R.41: which attackers have somebody to fight hand to hand. */
 export function noteMeleeTargets(state: State, combat: CombatFrame): void {
   const able = unitsWithMeleeTarget(state, combat);
   changeAttackers(state, ({ unit }) => able.has(unit), { hadMeleeTarget: true });

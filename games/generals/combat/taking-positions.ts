@@ -11,7 +11,7 @@ import { completed, type PositionsDraft } from './distribution.ts';
 import { lineUp } from './line-up.ts';
 import { wayBack } from './retreats.ts';
 
-/** GEN-12.13: all at once, in id order; a retreated unit fights no more in this phase (R.50). */
+/** GEN-12.13: all at once, in id order; a retreated unit fights no more in this phase (GEN-R.50). */
 export function retreatUnits(umpire: Table, units: readonly UnitId[]): void {
   const { state } = umpire;
   const place = (id: UnitId): number => indexOf(state.options, id);

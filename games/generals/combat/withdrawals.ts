@@ -28,7 +28,7 @@ export function refuseWithdrawal(
   return null;
 }
 
-/** The side's attackers that may withdraw, in the provisional line-up after step 5 (R.82). */
+/** The side's attackers that may withdraw, in the provisional line-up after step 5 (GEN-R.82). */
 export const withdrawable = (state: Frozen<State>, combat: Frozen<CombatFrame>, side: Side): UnitId[] =>
   engagementOf(state)
     .attackers.map(({ unit }) => unit)

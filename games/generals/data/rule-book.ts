@@ -136,7 +136,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'At least one enemy unit must be in the target sector, routed units included; fire at a building is the exception.',
   'GEN-9.5': 'A battery may not choose to divide its dice between two sectors.',
   'GEN-9.6':
-    'Each die goes to a different unit of the target sector in this order: Infantry in square, Infantry, Cavalry, Artillery, routed Infantry, routed Cavalry, routed Artillery (ties: R.95).',
+    'Each die goes to a different unit of the target sector in this order: Infantry in square, Infantry, Cavalry, Artillery, routed Infantry, routed Cavalry, routed Artillery (ties: GEN-R.95).',
   'GEN-9.7': 'Normally two dice at two units; if the sector holds a single target only one die is rolled.',
   'GEN-9.8':
     'Several batteries of one side on the same sector share out the targets: battery by battery, each die takes the unit that comes first in the order of GEN-9.6 among those with the fewest dice of that side so far; the two dice of one battery never take the same unit.',
@@ -172,7 +172,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'GEN-11.4': 'There is no combat in this phase; GEN-7.1 to 7.4 apply.',
   'GEN-11.5': 'This is the only phase in which Artillery changes sector.',
   'GEN-12.1':
-    'Each movement phase has one combat of nine steps for the whole board; every step is done for all fronts before the next begins, and hits of a step are applied only after all its dice (in which order dice fall: R.74).',
+    'Each movement phase has one combat of nine steps for the whole board; every step is done for all fronts before the next begins, and hits of a step are applied only after all its dice (in which order dice fall: GEN-R.74).',
   'GEN-12.2': 'Nobody declares combat: it arises from GEN-7.10 to 7.12.',
   'GEN-12.3': 'Both sides roll and both can lose units, whoever started it.',
   'GEN-12.4': 'Meeting fronts. Count the borders each side comes over; together they are at most four.',

@@ -16,7 +16,7 @@ import {
   type Side,
 } from '../vocabulary.ts';
 
-/** GEN-3.13, 5.3, R.118: home row and reserve, and what they take at the start. */
+/** GEN-3.13, 5.3, GEN-R.118: home row and reserve, and what they take at the start. */
 export const startingRoom = (side: Side, sector: Sector): number =>
   sector === RESERVE[side] ? 12 : homeSectors(side).includes(sector) ? 6 : 0;
 
@@ -26,7 +26,7 @@ export const homeSectors = (side: Side): readonly Sector[] =>
 
 export function namedDeployment(setup: Exclude<SetupName, 'custom'>, side: Side): Deployment {
   const table = SETUP_TABLE[setup];
-  // GEN-5.10: Black swaps its wings so that Cavalry faces Cavalry (R.4).
+  // GEN-5.10: Black swaps its wings so that Cavalry faces Cavalry (GEN-R.4).
   const swapped = setup === 'laRothiere' && side === 'black';
   return {
     [HOME[side].left]: swapped ? table.right : table.left,

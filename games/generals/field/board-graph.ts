@@ -1,4 +1,4 @@
-// GEN-3.1, 3.2, 3.3, 3.4, R.1: eleven sectors, their borders, and which way front and rear lie.
+// GEN-3.1, 3.2, 3.3, 3.4, GEN-R.1: eleven sectors, their borders, and which way front and rear lie.
 import { type Direction, placeGraph, squareGrid } from '@grognard/geometry';
 import {
   BATTLE_BORDERS,
@@ -77,13 +77,13 @@ const grid = squareGrid<BattleSector>([
 /** In canonical order (GEN-3.1). */
 export const neighbours = (sector: Sector): readonly Sector[] => graph.neighbours(sector);
 export const areAdjacent = (a: Sector, b: Sector): boolean => BORDER_OF[a][b] !== undefined;
-/** Borders to cross on the shortest way; units in between do not matter (R.102). */
+/** Borders to cross on the shortest way; units in between do not matter (GEN-R.102). */
 export const distance = (a: Sector, b: Sector): number => graph.distance(a, b);
 
 export const FRONT: BySide<Direction> = { white: 'N', black: 'S' };
 export const REAR: BySide<Direction> = { white: 'S', black: 'N' };
 export const RESERVE: BySide<Reserve> = { white: 'rw', black: 'rb' };
-/** R.3: left and right as the owner sees them, facing the enemy. */
+/** GEN-R.3: left and right as the owner sees them, facing the enemy. */
 export const HOME: BySide<{
   readonly left: BattleSector;
   readonly center: BattleSector;
@@ -105,7 +105,7 @@ export function behind(from: Sector, to: Sector): BattleSector | null {
   return way === null || !isBattleSector(to) ? null : grid.step(to, way);
 }
 
-/** One sector straight back towards the own reserve (R.48); a reserve has nothing behind it. */
+/** One sector straight back towards the own reserve (GEN-R.48); a reserve has nothing behind it. */
 export function rearOf(side: Side, sector: Sector): Sector | null {
   if (!isBattleSector(sector)) return null;
   return grid.step(sector, REAR[side]) ?? RESERVE[side];

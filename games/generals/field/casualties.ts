@@ -8,7 +8,7 @@ import { change, unitOf } from './units.ts';
 
 /**
  * GEN-4.11: a routed unit is never also spent or in square. It stays where it is, in a building too (GEN-20.19), unless
- * it is on its way out: an occupant that attacks over a border goes back inside only unrouted (R.110).
+ * it is on its way out: an occupant that attacks over a border goes back inside only unrouted (GEN-R.110).
  */
 export function rout(umpire: Umpire<State, Event>, id: UnitId, rule: RuleId = 'GEN-14.1'): void {
   const { at, inside } = unitOf(umpire.state, id);
@@ -35,7 +35,7 @@ export function destroy(umpire: Umpire<State, Event>, id: UnitId, rule: RuleId):
   umpire.emit({ type: 'unitDestroyed', rule, unit: id, at });
 }
 
-/** GEN-14.10, 14.11: into the own routed-units box. Flight needs no free path (R.79). */
+/** GEN-14.10, 14.11: into the own routed-units box. Flight needs no free path (GEN-R.79). */
 export function flee(umpire: Umpire<State, Event>, id: UnitId, rule: RuleId): void {
   const { at } = unitOf(umpire.state, id);
   change(umpire.state, id, { at: 'box', inside: false });

@@ -1,4 +1,4 @@
-// GEN-3.8, 3.9, 3.10, 20.17, 20.30, R.113: who controls a sector, and to whom it is friendly, neutral or enemy-held.
+// GEN-3.8, 3.9, 3.10, 20.17, 20.30, GEN-R.113: who controls a sector, and to whom it is friendly, neutral or enemy-held.
 import type { Frozen } from '@grognard/kernel';
 import type { State } from '../state.ts';
 import { otherSide, type Sector, type Side } from '../vocabulary.ts';
@@ -26,7 +26,7 @@ export function holderOf(state: Pick<Frozen<State>, 'units'>, sector: Sector): S
 
 export type Standing = 'friendly' | 'neutral' | 'enemy';
 
-/** What a sector is to a side at this moment. Routed units hold nothing and deny nothing (R.6, R.7). */
+/** What a sector is to a side at this moment. Routed units hold nothing and deny nothing (GEN-R.6, GEN-R.7). */
 export function standingOf(state: Frozen<State>, side: Side, sector: Sector): Standing {
   if (sector === RESERVE[side]) return 'friendly';
   if (sector === RESERVE[otherSide(side)]) return 'enemy';
@@ -40,7 +40,7 @@ export const isFriendly = (state: Frozen<State>, side: Side, sector: Sector): bo
 export const isEnemyHeld = (state: Frozen<State>, side: Side, sector: Sector): boolean =>
   standingOf(state, side, sector) === 'enemy';
 
-/** GEN-17.3: generals and flags make a sector friendly to their owner; a rose does not (R.100). */
+/** GEN-17.3: generals and flags make a sector friendly to their owner; a rose does not (GEN-R.100). */
 function hasFriendlyMarker(state: Frozen<State>, side: Side, sector: Sector): boolean {
   for (const marker of state.markers) {
     if (marker.sector === sector && marker.owner === side && marker.kind !== 'rose') return true;

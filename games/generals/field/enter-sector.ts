@@ -10,7 +10,7 @@ import { change, sideOf, unitsAt } from './units.ts';
 
 /**
  * Put a unit into a sector with everything that follows: prisoners, and being spent in a wood (GEN-20.5).
- * A routed occupant of the building is not taken by entering (R.110).
+ * A routed occupant of the building is not taken by entering (GEN-R.110).
  */
 export function enterSector(
   umpire: Umpire<State, Event>,

@@ -1,4 +1,4 @@
-// R.110: an occupant comes out of the building by its own order, or in the clean-up.
+// GEN-R.110: an occupant comes out of the building by its own order, or in the clean-up.
 
 import type { Table } from '../rule-types.ts';
 import type { UnitId } from '../vocabulary.ts';

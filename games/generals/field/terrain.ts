@@ -10,7 +10,7 @@ import { borderBetween, endsOf, isBattleSector, turned } from './board-graph.ts'
 const turnedSectors = (sectors: readonly BattleSector[]): readonly BattleSector[] =>
   sectors.map(turned).filter(isBattleSector);
 
-/** GEN-20.29, R.117: the layout after half a turn. */
+/** GEN-20.29, GEN-R.117: the layout after half a turn. */
 function turnedGround(ground: Ground): Ground {
   return {
     forest: turnedSectors(ground.forest),
@@ -49,7 +49,7 @@ export const hasRoad = (state: Board, from: Sector, to: Sector): boolean => {
 export const hasBuilding = (state: Frozen<Pick<State, 'buildings'>>, sector: Sector): boolean =>
   contains(state.buildings, sector);
 
-/** R.115: entering a river sector from a sector without that river; along it units are exempt (GEN-20.26). */
+/** GEN-R.115: entering a river sector from a sector without that river; along it units are exempt (GEN-20.26). */
 export const crossesRiver = (state: Board, from: Sector, to: Sector): boolean =>
   groundOf(state.options).rivers.some((river) => contains(river, to) && !contains(river, from));
 

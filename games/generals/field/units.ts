@@ -115,11 +115,11 @@ export function anyAt(
 
 const always = (): boolean => true;
 export const isUnrouted = (unit: Frozen<Unit>): boolean => !unit.routed;
-/** Neither spent nor routed (section 0). */
+/** Neither spent nor routed (GEN-0). */
 export const isReady = (unit: Frozen<Unit>): boolean => !unit.spent && !unit.routed;
-/** Unrouted and not in a building: what section 7 means by a unit that holds a sector (GEN-20.30). */
+/** Unrouted and not in a building: what GEN-7 means by a unit that holds a sector (GEN-20.30). */
 export const isOutside = (unit: Frozen<Unit>): boolean => !unit.routed && !unit.inside;
 export const isOccupant = (unit: Frozen<Unit>): boolean => unit.inside;
 
-/** R.72: who acts first where a decision must be taken in turn. */
+/** GEN-R.72: who acts first where a decision must be taken in turn. */
 export const firstSide = (state: Frozen<State>): Side => (state.round % 2 === 1 ? 'white' : 'black');

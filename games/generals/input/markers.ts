@@ -1,4 +1,4 @@
-// R.99: objective markers: no more than the inventory has, one to a sector.
+// GEN-R.99: objective markers: no more than the inventory has, one to a sector.
 import { checked, fault, listOf, oneOf, record } from '@grognard/kernel/forms.ts';
 import { INVENTORY } from '../tables/objectives.ts';
 import type { Marker } from '../vocabulary.ts';

@@ -13,8 +13,8 @@ const isPressing = (state: Frozen<State>, { unit, active, kind, from }: Frozen<A
 };
 
 /**
- * No unrouted enemy is in it, occupants aside (GEN-20.16) but those who attack elsewhere included (R.25), and no
- * unrouted enemy attacker still aims at it: with survivors on both sides nobody enters (R.36).
+ * No unrouted enemy is in it, occupants aside (GEN-20.16) but those who attack elsewhere included (GEN-R.25), and no
+ * unrouted enemy attacker still aims at it: with survivors on both sides nobody enters (GEN-R.36).
  */
 function isClear(state: Frozen<State>, side: Side, sector: BattleSector): boolean {
   if (anyAt(state, otherSide(side), sector, isOutside)) return false;
@@ -39,7 +39,7 @@ export interface Entry {
   readonly to: BattleSector;
   /** Ordered attackers: in `combined` as many as fit must go. */
   readonly ordered: readonly UnitId[];
-  /** Counterchargers: they go in the room the others leave, if they like (R.38). */
+  /** Counterchargers: they go in the room the others leave, if they like (GEN-R.38). */
   readonly charging: readonly UnitId[];
   readonly room: number;
 }
@@ -64,7 +64,7 @@ function entryOf(state: Frozen<State>, wave: readonly UnitId[], side: Side, to: 
   return { side, to, ordered, charging, room: Math.max(0, SECTOR_ROOM - countAt(state, side, to)) };
 }
 
-/** Ordered attackers that have to go in: in `combined` as many as fit (GEN-10.6, R.22), in `fast` none (GEN-8.4). */
+/** Ordered attackers that have to go in: in `combined` as many as fit (GEN-10.6, GEN-R.22), in `fast` none (GEN-8.4). */
 export const mustEnter = (phase: MovementPhase, { ordered, room }: Entry): number =>
   phase === 'combined' ? Math.min(ordered.length, room) : 0;
 
@@ -80,7 +80,7 @@ export function choosable(phase: MovementPhase, entry: Entry): readonly UnitId[]
   return entry.room > entry.ordered.length ? entry.charging : [];
 }
 
-/** GEN-8.4: attackers that could have gone in during `fast` but stayed, or did not fit (R.37). */
+/** GEN-8.4: attackers that could have gone in during `fast` but stayed, or did not fit (GEN-R.37). */
 export function stayedBack(state: Frozen<State>, frame: Frozen<MovementFrame>): readonly UnitId[] {
   if (frame.phase !== 'fast') return [];
   const attackers = state.engagement?.attackers ?? [];

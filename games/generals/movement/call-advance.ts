@@ -1,4 +1,4 @@
-// F2, GEN-7.14, R.35: one wave of advances: ask whoever has a choice, then move in.
+// GEN-F2, GEN-7.14, GEN-R.35: one wave of advances: ask whoever has a choice, then move in.
 
 import { advanceFrame, type MovementFrame } from '../frames.ts';
 import type { Table } from '../rule-types.ts';

@@ -1,4 +1,4 @@
-// M3, GEN-7.9 to 7.13: everybody who has not moved by now is committed and stands at the border towards the target.
+// GEN-M3, GEN-7.9 to 7.13: everybody who has not moved by now is committed and stands at the border towards the target.
 
 import { crossing, isBattleSector } from '../field/board-graph.ts';
 import { isEnemyHeld } from '../field/control.ts';
@@ -9,7 +9,7 @@ import { otherSide } from '../vocabulary.ts';
 import { activeNow } from './activations.ts';
 import { isContested } from './moves.ts';
 
-/** True when anybody is committed. Moves and attacks count towards the border limit together (R.20). */
+/** True when anybody is committed. Moves and attacks count towards the border limit together (GEN-R.20). */
 export function commitAttackers(umpire: Table): boolean {
   const { state } = umpire;
   const all = activeNow(state);
@@ -40,7 +40,7 @@ const attacker = ({ unit, from, to: target }: Activation, to: Attacker['to']): A
   withdrew: false,
 });
 
-/** GEN-7.13, R.23: the target was enemy-held, but everybody there has left; who is committed advances in F2 (R.24). */
+/** GEN-7.13, GEN-R.23: the target was enemy-held, but everybody there has left; who is committed advances in GEN-F2 (GEN-R.24). */
 function reportVacated(umpire: Table, all: readonly Activation[]): void {
   const told = new Set<string>();
   for (const one of all) {

@@ -29,7 +29,7 @@ export function crossingsOf(legs: readonly Leg[], { from, to, building }: Leg): 
 
 /**
  * Own units a sector would hold with these moves made: those there now, minus leavers to a friendly sector, whose
- * place is sure to be free (R.21), plus arrivals.
+ * place is sure to be free (GEN-R.21), plus arrivals.
  */
 export function crowdIn(state: Frozen<State>, side: Side, sector: Sector, legs: readonly Leg[]): number {
   let count = countAt(state, side, sector);

@@ -1,4 +1,4 @@
-// F4, GEN-4.8, 4.9: who is spent at the end of a phase, and why. Until then a unit is as fresh as it was (R.42).
+// GEN-F4, GEN-4.8, 4.9: who is spent at the end of a phase, and why. Until then a unit is as fresh as it was (GEN-R.42).
 import type { Frozen, RuleId } from '@grognard/kernel';
 import { isSector } from '../field/board-graph.ts';
 import { change, unitOf } from '../field/units.ts';
@@ -26,7 +26,7 @@ export function tire(umpire: Table, stayed: readonly UnitId[] = []): void {
   for (const unit of stayed) spend(umpire, unit, 'GEN-8.4');
 }
 
-/** R.40, R.41; only attackers, so passive Cavalry that misses is not spent (R.43). */
+/** GEN-R.40, GEN-R.41; only attackers, so passive Cavalry that misses is not spent (GEN-R.43). */
 const failedToHit = ({ scored, rolled, withdrew, hadMeleeTarget }: Frozen<Attacker>): boolean =>
   !scored && (rolled || withdrew || hadMeleeTarget);
 

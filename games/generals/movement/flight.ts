@@ -1,4 +1,4 @@
-// F1, GEN-8.3, 10.5: routed Cavalry leaves the field, in Combined Arms routed Infantry as well (R.78).
+// GEN-F1, GEN-8.3, 10.5: routed Cavalry leaves the field, in Combined Arms routed Infantry as well (GEN-R.78).
 import { isSector } from '../field/board-graph.ts';
 import { flee } from '../field/casualties.ts';
 import type { Table } from '../rule-types.ts';

@@ -23,7 +23,7 @@ export function moveIn(umpire: Table, frame: AdvanceFrame, named: readonly UnitI
 
 /**
  * The unit keeps the activation it has left (GEN-8.5). A countercharge is no order: it uses up no leg and is no march
- * (R.114).
+ * (GEN-R.114).
  */
 function step(umpire: Table, { unit, from, to, kind }: Attacker, rule: 'GEN-8.4' | 'GEN-10.6'): void {
   leaveBuilding(umpire, unit);

@@ -1,4 +1,4 @@
-// M1 and M2, GEN-7.7, 7.8: moves that need no fight happen at once. Whoever is not activated stays (GEN-4.4, 4.5).
+// GEN-M1 and GEN-M2, GEN-7.7, 7.8: moves that need no fight happen at once. Whoever is not activated stays (GEN-4.4, 4.5).
 
 import { enterSector } from '../field/enter-sector.ts';
 import { leaveBuilding } from '../field/leave-building.ts';
@@ -14,7 +14,7 @@ export function moveIntoNeutral(umpire: Table): void {
     if (one.standing === 'neutral' && !isContested(one, all)) march(umpire, one, 'GEN-7.7');
 }
 
-/** GEN-7.8: into friendly sectors, even if they are about to be attacked (R.26, R.31). */
+/** GEN-7.8: into friendly sectors, even if they are about to be attacked (GEN-R.26, GEN-R.31). */
 export function moveIntoFriendly(umpire: Table): void {
   for (const one of activeNow(umpire.state)) if (one.standing === 'friendly') march(umpire, one, 'GEN-7.8');
 }

@@ -1,4 +1,4 @@
-// GEN-11.3, 11.4: nobody moves into a neutral sector both sides want; the owner of a marker there does (R.33).
+// GEN-11.3, 11.4: nobody moves into a neutral sector both sides want; the owner of a marker there does (GEN-R.33).
 
 import type { Table } from '../rule-types.ts';
 import { activeNow } from './activations.ts';

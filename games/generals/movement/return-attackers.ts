@@ -1,4 +1,4 @@
-// F3, GEN-7.15: attackers that did not advance go back to the sector they came from.
+// GEN-F3, GEN-7.15: attackers that did not advance go back to the sector they came from.
 
 import { unitOf } from '../field/units.ts';
 import type { Table } from '../rule-types.ts';

@@ -61,7 +61,7 @@ function declaredBy(
   });
 }
 
-/** GEN-7.16: reserve units give way to an enemy who enters the same neutral sector from the field (R.30). */
+/** GEN-7.16: reserve units give way to an enemy who enters the same neutral sector from the field (GEN-R.30). */
 const givesWay = (one: Declared, all: readonly Declared[]): boolean =>
   one.standing === 'neutral' &&
   isReserve(one.from) &&

@@ -1,4 +1,4 @@
-// GEN-20.23, R.114: after the normal moves, up to two units a side go one sector further along a road.
+// GEN-20.23, GEN-R.114: after the normal moves, up to two units a side go one sector further along a road.
 
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { isBattleSector, isSector, neighbours, RESERVE } from '../field/board-graph.ts';

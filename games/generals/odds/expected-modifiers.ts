@@ -9,7 +9,7 @@ import type { FrontId, UnitId } from '../vocabulary.ts';
 const attackerOf = (view: View, id: UnitId): Attacker | null =>
   view.engagement?.attackers.find(({ unit, active }) => unit === id && active) ?? null;
 
-/** R.116 */
+/** GEN-R.116 */
 function groundOf(view: View, front: FrontId, attacker: Attacker | null): GroundOfAttack {
   if (view.options.terrain === 'off') return OPEN_GROUND;
   const forest =

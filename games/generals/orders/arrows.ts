@@ -21,7 +21,7 @@ const order = (from: Sector, arm: Arm, path: OrderAction['path']): OrderAction =
   path,
 });
 
-/** One leg for every arm, two for Cavalry, fixed in planning (R.15); none into the enemy reserve. */
+/** One leg for every arm, two for Cavalry, fixed in planning (GEN-R.15); none into the enemy reserve. */
 function arrowsFrom(side: Side, arm: Arm, from: Sector): readonly OrderAction[] {
   const enter = (sector: Sector): boolean => sector !== RESERVE[otherSide(side)];
   const arrows: OrderAction[] = [];

@@ -9,7 +9,7 @@ const ORDERS = 10;
 /** GEN-18.1: added to the die. */
 const ORDERS_BEFORE_DIE = 6;
 
-/** The sector of the general marker; without one, the centre of the home row (R.102). */
+/** The sector of the general marker; without one, the centre of the home row (GEN-R.102). */
 export function commandSector(state: Frozen<Pick<State, 'markers'>>, side: Side): BattleSector {
   for (const marker of state.markers) {
     if (marker.kind === 'general' && marker.owner === side) return marker.sector;
@@ -31,7 +31,7 @@ export function totalOrders(state: Means, side: Side): number {
     : state.allotment[side];
 }
 
-/** What it may write, without the bonus order; each option limits on its own (R.104). */
+/** What it may write, without the bonus order; each option limits on its own (GEN-R.104). */
 export function writtenLimit(state: Frozen<Pick<State, 'options' | 'vp' | 'orderDice'>>, side: Side): number {
   const die = state.orderDice === null ? null : state.orderDice[side];
   const normal = Math.max(
@@ -50,7 +50,7 @@ export function ordersCharged(state: Means, side: Side, sheet: Frozen<Sheet>): n
   return sheet.some((order) => order.from === command) ? sheet.length - 1 : sheet.length;
 }
 
-/** GEN-6.10: what is left for the rally; written orders that were never used are lost (R.17). */
+/** GEN-6.10: what is left for the rally; written orders that were never used are lost (GEN-R.17). */
 export const savedOrders = (state: Frozen<State>, side: Side): number =>
   savedBy(state, side, state.sheets[side].hidden);
 export const savedBy = (state: Means, side: Side, sheet: Frozen<Sheet>): number =>

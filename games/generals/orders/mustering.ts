@@ -19,7 +19,7 @@ export const musterKey = (side: Side, arm: Arm, sector: Sector): string => KEYS[
 export const mustered = (state: Frozen<State>, side: Side, arm: Arm, sector: Sector): number =>
   state.mustered[KEYS[side][sector][arm]] ?? 0;
 
-/** Unrouted units of each type in each sector; routed Artillery is only rallied (R.18). */
+/** Unrouted units of each type in each sector; routed Artillery is only rallied (GEN-R.18). */
 export function muster(state: Frozen<State>): { readonly [key: string]: number } {
   const counts: { [key: string]: number } = {};
   for (const unit of state.units) {

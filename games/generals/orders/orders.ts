@@ -1,4 +1,4 @@
-// GEN-6.8, 6.9: an order's arrow, leg by leg (R.14), and the unit it becomes bound to when it is first used (R.13).
+// GEN-6.8, 6.9: an order's arrow, leg by leg (GEN-R.14), and the unit it becomes bound to when it is first used (GEN-R.13).
 // Until then no unit on the board carries a mark of it (GEN-21.3).
 import { type Frozen, secret } from '@grognard/kernel';
 import { countAt, firstIndex, unitOf } from '../field/units.ts';
@@ -51,7 +51,7 @@ const isFree = (unit: Frozen<Unit>, arm: Arm): boolean =>
 
 /**
  * The units a side's orders go to: a bound order to its own, every other to the lowest-id ready unbound unit of its
- * type in its sector, outside units before one in the building (R.110). Surplus orders get none.
+ * type in its sector, outside units before one in the building (GEN-R.110). Surplus orders get none.
  */
 export function unitsForOrders(
   state: Frozen<State>,
@@ -84,7 +84,7 @@ function freeUnit(
   return inside;
 }
 
-/** An activation used this order: bind it, and note whether it can ever be used again (R.39). */
+/** An activation used this order: bind it, and note whether it can ever be used again (GEN-R.39). */
 export function useOrder(state: State, side: Side, index: number, id: UnitId, arrived: boolean): void {
   const sheet = sheetOf(state, side);
   const { activations } = unitOf(state, id);

@@ -5,7 +5,7 @@ import type { Side } from '../vocabulary.ts';
 import { courierNeeds } from './command.ts';
 import { setSheet, sheetOf } from './orders.ts';
 
-/** As many dice as the side could have written orders, bonus included, so that their number betrays nothing (R.102). */
+/** As many dice as the side could have written orders, bonus included, so that their number betrays nothing (GEN-R.102). */
 export function sendCouriers(umpire: Table, side: Side): void {
   const { state, random } = umpire;
   const dice: number[] = [];

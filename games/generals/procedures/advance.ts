@@ -1,4 +1,4 @@
-// F2, GEN-8.4, 10.6: owners of winning attackers choose in secret who goes in; then all go at once.
+// GEN-F2, GEN-8.4, 10.6: owners of winning attackers choose in secret who goes in; then all go at once.
 import { ask } from '@grognard/kernel';
 import { advanceUnit } from '../actions/advance.ts';
 import { endAdvance } from '../actions/end-advance.ts';

@@ -1,4 +1,4 @@
-// GEN-9.1, 9.5, 9.13, R.53: the decision of the bombardment phase; once both sides have committed, the batteries fire.
+// GEN-9.1, 9.5, 9.13, GEN-R.53: the decision of the bombardment phase; once both sides have committed, the batteries fire.
 import { ask } from '@grognard/kernel';
 import { endFire } from '../actions/end-fire.ts';
 import { fire } from '../actions/fire.ts';

@@ -1,4 +1,4 @@
-// M0, GEN-7.9, 11.1, R.19: both sides choose in secret which ordered units act; then all activations are revealed.
+// GEN-M0, GEN-7.9, 11.1, GEN-R.19: both sides choose in secret which ordered units act; then all activations are revealed.
 import { ask } from '@grognard/kernel';
 import { activate } from '../actions/activate.ts';
 import { deactivate } from '../actions/deactivate.ts';

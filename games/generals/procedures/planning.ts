@@ -8,7 +8,7 @@ import { sequence } from '../rule-types.ts';
 import { SIDES } from '../vocabulary.ts';
 
 export const planning = sequence(planningFrame, 'GEN-6.1', {
-  /** GEN-18.1, R.101: each side rolls its own die in the open. */
+  /** GEN-18.1, GEN-R.101: each side rolls its own die in the open. */
   orderDice(umpire) {
     const { state, random } = umpire;
     if (!state.options.orderDie) return;

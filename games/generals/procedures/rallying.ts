@@ -1,5 +1,5 @@
-// GEN-15.1, 15.5, R.97: both sides choose in secret; rallying succeeds without a roll. Units routed this round are in
-// the box by now (R.98).
+// GEN-15.1, 15.5, GEN-R.97: both sides choose in secret; rallying succeeds without a roll. Units routed this round are in
+// the box by now (GEN-R.98).
 import { ask } from '@grognard/kernel';
 import { endRally } from '../actions/end-rally.ts';
 import { rally } from '../actions/rally.ts';

@@ -34,7 +34,7 @@ export const reaction = secretDecision(reactionFrame, {
   },
 });
 
-/** R.74: by sector, then by unit id. */
+/** GEN-R.74: by sector, then by unit id. */
 function inDiceOrder({ state }: Table, tries: readonly Reaction[]): readonly Reaction[] {
   const sectors: readonly string[] = SECTORS;
   const key = ({ unit }: Reaction): number =>
@@ -42,7 +42,7 @@ function inDiceOrder({ state }: Table, tries: readonly Reaction[]): readonly Rea
   return tries.slice().sort((a, b) => key(a) - key(b));
 }
 
-/** R.46: whoever rolled has reacted, with success or without. */
+/** GEN-R.46: whoever rolled has reacted, with success or without. */
 function attemptReaction(umpire: Table, attempt: Reaction): void {
   const { unit, how } = attempt;
   const natural = umpire.random.die(6, `GEN-12.8 reaction ${unit}`);
@@ -64,7 +64,7 @@ function attemptReaction(umpire: Table, attempt: Reaction): void {
   else beginCountercharge(umpire, unit, attempt.border);
 }
 
-/** GEN-12.10: from now on it counts in every way as attacking Cavalry, and may advance like one (GEN-12.11, R.52). */
+/** GEN-12.10: from now on it counts in every way as attacking Cavalry, and may advance like one (GEN-12.11, GEN-R.52). */
 function beginCountercharge(umpire: Table, id: UnitId, border: BattleBorder): void {
   const { side, at } = unitOf(umpire.state, id);
   const to = infantryBehind(umpire.state, side, at, border);

@@ -1,4 +1,4 @@
-// GEN-12.30 to 12.32: after the dice are handed out the sides use their re-rolls in turn, the first side first (R.72).
+// GEN-12.30 to 12.32: after the dice are handed out the sides use their re-rolls in turn, the first side first (GEN-R.72).
 import { ask } from '@grognard/kernel';
 import { passReroll } from '../actions/pass-reroll.ts';
 import { reroll } from '../actions/reroll.ts';

@@ -1,4 +1,4 @@
-// GEN-12.36, 12.37: the first half of step 6: attackers no enemy attacker opposes may go back and defend their sector (R.81).
+// GEN-12.36, 12.37: the first half of step 6: attackers no enemy attacker opposes may go back and defend their sector (GEN-R.81).
 import { ask } from '@grognard/kernel';
 import { endWithdraw } from '../actions/end-withdraw.ts';
 import { unwithdraw } from '../actions/unwithdraw.ts';

@@ -21,7 +21,7 @@ export const layingDown = (state: Frozen<State>, side: Side): readonly Frozen<Un
     (unit) => unit.routed && isSector(unit.at) && (unit.arm === 'A' || unit.inside),
   );
 
-/** GEN-15.4: the condition is control, not friendliness (R.96). */
+/** GEN-15.4: the condition is control, not friendliness (GEN-R.96). */
 export const canRallyInPlace = (state: Frozen<State>, side: Side, unit: Frozen<Unit>): boolean =>
   isSector(unit.at) && controls(state, side, unit.at);
 

@@ -1,4 +1,4 @@
-// S1, GEN-16.1, 16.2, 4.10, R.44: everybody recovers, counters go back to zero, both sheets are revealed.
+// GEN-S1, GEN-16.1, 16.2, 4.10, GEN-R.44: everybody recovers, counters go back to zero, both sheets are revealed.
 import { isSector } from '../field/board-graph.ts';
 import { leaveBuilding } from '../field/leave-building.ts';
 import { anyAt, change, isOutside } from '../field/units.ts';
@@ -17,7 +17,7 @@ export function cleanUp(umpire: Table): void {
     if (unit.spent || unit.square || unit.bound || unit.moved || unit.activations > 0) {
       change(state, unit.id, { spent: false, square: false, bound: false, moved: false, activations: 0 });
     }
-    // R.110: an unrouted occupant comes out by itself when no unrouted enemy is outside.
+    // GEN-R.110: an unrouted occupant comes out by itself when no unrouted enemy is outside.
     if (
       unit.inside &&
       !unit.routed &&

@@ -1,4 +1,4 @@
-// S4, GEN-16.5, 16.6, 19.3: whoever controls more battle sectors gets a VP out of the round pool.
+// GEN-S4, GEN-16.5, 16.6, 19.3: whoever controls more battle sectors gets a VP out of the round pool.
 import type { Frozen } from '@grognard/kernel';
 import { controls } from '../field/control.ts';
 import type { Table } from '../rule-types.ts';
@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { BATTLE_SECTORS, otherSide, type Side } from '../vocabulary.ts';
 import { add } from './score-vp.ts';
 
-/** GEN-16.7: a marker alone is not control, and reserves do not count (R.8). */
+/** GEN-16.7: a marker alone is not control, and reserves do not count (GEN-R.8). */
 export const sectorsControlled = (state: Frozen<State>, side: Side): number =>
   BATTLE_SECTORS.filter((sector) => controls(state, side, sector)).length;
 

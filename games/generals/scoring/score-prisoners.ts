@@ -1,4 +1,4 @@
-// S2, GEN-16.3: 1 VP for each captured Infantry or Cavalry unit, 2 VP for a battery; then the prisoners leave the game.
+// GEN-S2, GEN-16.3: 1 VP for each captured Infantry or Cavalry unit, 2 VP for a battery; then the prisoners leave the game.
 
 import { change, unitsAt } from '../field/units.ts';
 import type { Table } from '../rule-types.ts';

@@ -1,4 +1,4 @@
-// GEN-1.4, 19.2: victory points for one side, of which there are always enough (R.12); under army morale the same points are taken from the other.
+// GEN-1.4, 19.2: victory points for one side, of which there are always enough (GEN-R.12); under army morale the same points are taken from the other.
 import type { RuleId } from '@grognard/kernel';
 import type { EventOf } from '../events.ts';
 import type { Table } from '../rule-types.ts';
@@ -15,7 +15,7 @@ export function scoreVp(umpire: Table, winner: Side, { rule, vp, source, sector,
   else add(umpire, winner, vp, rule, { source, sector, count });
 }
 
-/** R.103: a total never drops below zero. */
+/** GEN-R.103: a total never drops below zero. */
 export function add(
   umpire: Table,
   side: Side,

@@ -9,7 +9,7 @@ import { endings } from '../words/endings.ts';
 
 const GOAL = 10;
 
-/** After S2, S3 and S4; `last` is the check after S4. */
+/** After GEN-S2, GEN-S3 and GEN-S4; `last` is the check after GEN-S4. */
 export function checkVictory(umpire: Table, check: 'early' | 'last' = 'early'): void {
   const { options, vp } = umpire.state;
   const ending = options.morale ? moraleEnding(vp) : goalEnding(vp, check);
@@ -21,7 +21,7 @@ interface Ending {
   readonly rule: RuleId;
 }
 
-/** Equal totals at ten or more go on to the next check; after the last one they are a draw (R.9). */
+/** Equal totals at ten or more go on to the next check; after the last one they are a draw (GEN-R.9). */
 function goalEnding({ white, black }: BySide<number>, check: 'early' | 'last'): Ending | null {
   if (white < GOAL && black < GOAL) return null;
   if (white === black && check === 'early') return null;
@@ -37,14 +37,14 @@ function moraleEnding({ white, black }: BySide<number>): Ending | null {
 const ahead = ({ white, black }: BySide<number>): Side | null =>
   white === black ? null : white > black ? 'white' : 'black';
 
-/** GEN-1.3, 16.10, R.10: after the tenth round the higher total wins, equal totals are a draw. */
+/** GEN-1.3, 16.10, GEN-R.10: after the tenth round the higher total wins, equal totals are a draw. */
 export function checkLastRound(umpire: Table): void {
   const { result, round, vp, options } = umpire.state;
   if (result !== null || round < MAX_ROUNDS) return;
   endBattle(umpire, ahead(vp), options.morale ? 'GEN-19.5' : 'GEN-1.3');
 }
 
-/** R.11, section 24: resigning gives the other side the win. */
+/** GEN-R.11, GEN-24: resigning gives the other side the win. */
 export function resignBattle(umpire: Table, side: Side): void {
   umpire.emit({ type: 'sideResigned', rule: 'GEN-1.3', side });
   const winner = otherSide(side);

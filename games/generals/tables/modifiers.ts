@@ -58,7 +58,7 @@ export const COLUMN_MODIFIERS: { readonly [row in Role]: { readonly [column in C
   pasA: { attI: both(0, null), attC: both(0, null), attA: both(-1, null) },
 };
 
-/** GEN-13.5 to 13.8 and section 20. */
+/** GEN-13.5 to 13.8 and GEN-20. */
 export const SPENT = -1;
 export const FAST_RANGED = -2;
 export const REACTION = -1;

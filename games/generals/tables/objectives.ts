@@ -1,4 +1,4 @@
-// GEN-3.12, 17.5, R.2: the presets of objective markers, and the inventory per colour (R.99).
+// GEN-3.12, 17.5, GEN-R.2: the presets of objective markers, and the inventory per colour (GEN-R.99).
 import type { Marker, ObjectivePreset } from '../vocabulary.ts';
 
 const GENERALS: readonly Marker[] = [

@@ -23,7 +23,7 @@ describe('who may act when', () => {
     expect(game.why('white', activate(0))).toBe('GEN-6.5');
   });
 
-  test('GEN-V.04 and GEN-8.2, 4.8, R.15: the opening ride of the book', () => {
+  test('GEN-V.04 and GEN-8.2, 4.8, GEN-R.15: the opening ride of the book', () => {
     const game = table({
       phase: 'fast',
       units:
@@ -103,7 +103,7 @@ describe('who may act when', () => {
     expect(game.tell('wC1')).toBe('wC1 c2');
   });
 
-  test('GEN-4.10, 16.1 and R.44: spent units recover in the clean-up of Scoring, not in Rally', () => {
+  test('GEN-4.10, 16.1 and GEN-R.44: spent units recover in the clean-up of Scoring, not in Rally', () => {
     const game = table({ phase: 'rally', units: 'a1: wI1* wI2# wA1~ | b3: bI1' });
     expect(game.state.phase).toBe('rally');
     expect(game.tell('wI1', 'wI2')).toBe('wI1 a1 spent, wI2 a1 square');
@@ -112,7 +112,7 @@ describe('who may act when', () => {
     expect(game.tell('wA1')).toBe('wA1 a1 routed');
   });
 
-  test('GEN-6.9, R.13 and GEN-21.3: an order goes to the lowest-id ready unit not yet bound; surplus orders stay unused', () => {
+  test('GEN-6.9, GEN-R.13 and GEN-21.3: an order goes to the lowest-id ready unit not yet bound; surplus orders stay unused', () => {
     const game = table({ phase: 'combined', units: 'a1: wI1* wI2 wI3 | c3: bI1', orders: 'wI a1>a2 x3' });
     game.play('white', activate(0), activate(1));
     expect(game.why('white', activate(2))).toBe('GEN-6.9');
@@ -121,7 +121,7 @@ describe('who may act when', () => {
     expect(game.view('white').sheet.map(({ unit }) => unit)).toEqual(['wI2', 'wI3', null]);
   });
 
-  test('GEN-6.8 and R.14: the owner decides phase by phase whether to use an order', () => {
+  test('GEN-6.8 and GEN-R.14: the owner decides phase by phase whether to use an order', () => {
     const game = table({ phase: 'combined', units: 'a1: wI1 | c3: bI1', orders: 'wI a1>a2' });
     game.commit('white', 'black');
     expect(game.why('white', activate(0))).toBeNull();
@@ -152,7 +152,7 @@ describe('who may act when', () => {
     expect([0, 1, 2].map((order) => game.why('white', activate(order)))).toEqual([null, null, null]);
   });
 
-  test('GEN-10.2, R.119: Artillery only attacks an enemy-held sector in Combined Arms, no meeting, and never changes sector there', () => {
+  test('GEN-10.2, GEN-R.119: Artillery only attacks an enemy-held sector in Combined Arms, no meeting, and never changes sector there', () => {
     const game = table({
       phase: 'combined',
       units: 'a1: wA1 wA2 | a2: bI1~ | c3: bI2',

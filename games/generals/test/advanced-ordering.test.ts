@@ -11,7 +11,7 @@ const fill = (count: number, from: Sector, to: Sector): Action[] =>
   Array.from({ length: count }, () => order(from, 'I', to));
 
 describe('order dice', () => {
-  test('GEN-V.41, GEN-18.1 and R.101: each seat rolls in the open and may write 6 + die orders', () => {
+  test('GEN-V.41, GEN-18.1 and GEN-R.101: each seat rolls in the open and may write 6 + die orders', () => {
     const game = table({ phase: 'planning', units: UNITS, options: { orderDie: true }, dice: [1, 6] });
     expect(game.view('black').allotment).toEqual({ white: 7, black: 12 });
     expect(game.of('orderDiceRolled')).toMatchObject([{ dice: { white: 1, black: 6 } }]);
@@ -32,7 +32,7 @@ describe('couriers', () => {
     expect(game.why('white', order('b1', 'I', 'b2'))).toBe('GEN-6.1');
   });
 
-  test('R.102: orders in the command sector use the bonus first, and an unused bonus is lost', () => {
+  test('GEN-R.102: orders in the command sector use the bonus first, and an unused bonus is lost', () => {
     const saved = (orders: string): number => {
       const game = table({
         phase: 'rally',
@@ -79,7 +79,7 @@ describe('couriers', () => {
     expect(game.why('white', { type: 'activate', order: 1 })).toBeNull();
   });
 
-  test('R.102 and GEN-21.1: the dice are private, and their number betrays nothing', () => {
+  test('GEN-R.102 and GEN-21.1: the dice are private, and their number betrays nothing', () => {
     const drawn = (orders: readonly Action[]): { draws: number; heard: string } => {
       const game = table({ phase: 'planning', units: UNITS, options, dice: Array(22).fill(4) });
       game.play('white', ...orders).commit('white', 'black');
@@ -99,7 +99,7 @@ describe('couriers', () => {
     expect(few.heard).not.toContain('"side":"white"');
   });
 
-  test('R.102: without a general marker the command sector is b1 and b3', () => {
+  test('GEN-R.102: without a general marker the command sector is b1 and b3', () => {
     const state = field('a1: wI1', { objectives: 'none' });
     expect([courierNeeds(state, 'white', 'b1'), courierNeeds(state, 'black', 'b3')]).toEqual([0, 0]);
     const moved = field('a1: wI1', {

@@ -4,7 +4,7 @@ import { battle } from './field.ts';
 
 const ONES = Array.from({ length: 60 }, () => 1);
 
-test('GEN-4.8, R.40: attacking Cavalry that rolled and hit nobody is spent; who hit is not', () => {
+test('GEN-4.8, GEN-R.40: attacking Cavalry that rolled and hit nobody is spent; who hit is not', () => {
   const fight = battle({
     phase: 'fast',
     units: 'a1: wC1 wC2 | a2: bI1 bI2 bI3',
@@ -15,7 +15,7 @@ test('GEN-4.8, R.40: attacking Cavalry that rolled and hit nobody is spent; who 
   expect(fight.tell('wC1', 'wC2')).toBe('wC1 a1, wC2 a1 spent');
 });
 
-test('R.40: Cavalry that withdrew, or fought hand to hand and missed, has failed to hit', () => {
+test('GEN-R.40: Cavalry that withdrew, or fought hand to hand and missed, has failed to hit', () => {
   const withdrew = battle({
     phase: 'fast',
     units: 'a1: wC1 | a2: bI1',
@@ -33,7 +33,7 @@ test('R.40: Cavalry that withdrew, or fought hand to hand and missed, has failed
   expect(missed.tell('wC1', 'wC2')).toBe('wC1 box routed, wC2 a1 spent');
 });
 
-test('GEN-4.8, R.40: every attacker keeps what decides about its fatigue', () => {
+test('GEN-4.8, GEN-R.40: every attacker keeps what decides about its fatigue', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 wC1 wC2 | a2: bI1 bI2',
@@ -56,7 +56,7 @@ test('GEN-4.8, R.40: every attacker keeps what decides about its fatigue', () =>
   expect(facts()?.map(({ hadMeleeTarget }) => hadMeleeTarget)).toEqual([true, true, true]);
 });
 
-test('R.41: attackers that found no reachable enemy at all have not failed', () => {
+test('GEN-R.41: attackers that found no reachable enemy at all have not failed', () => {
   const fight = battle({
     phase: 'fast',
     units: 'a1: wC1 | a2: bC1',
@@ -68,7 +68,7 @@ test('R.41: attackers that found no reachable enemy at all have not failed', () 
   expect(fight.tell('wC1')).toBe('wC1 a2');
 });
 
-test('GEN-8.5, R.42: Cavalry that missed may advance with the others and is spent at the end of the phase', () => {
+test('GEN-8.5, GEN-R.42: Cavalry that missed may advance with the others and is spent at the end of the phase', () => {
   const fight = battle({
     phase: 'fast',
     units: 'a1: wC1 wC2 | a2: bI1 bI2~',
@@ -84,7 +84,7 @@ test('GEN-8.5, R.42: Cavalry that missed may advance with the others and is spen
   expect(fight.finish().tell('wC1', 'wC2', 'bI1')).toBe('wC1 a2, wC2 a2 spent, bI1 captured');
 });
 
-test('R.43: passive Cavalry that misses is not spent by that', () => {
+test('GEN-R.43: passive Cavalry that misses is not spent by that', () => {
   const fight = battle({
     phase: 'fast',
     units: 'a1: wC1 | a2: bC1',
@@ -96,7 +96,7 @@ test('R.43: passive Cavalry that misses is not spent by that', () => {
   expect(fight.tell('bC1', 'wC1')).toBe('bC1 a2, wC1 a1 spent');
 });
 
-test('R.36: a meeting with survivors on both sides: nobody enters, all return', () => {
+test('GEN-R.36: a meeting with survivors on both sides: nobody enters, all return', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 | a3: bI1',
@@ -107,7 +107,7 @@ test('R.36: a meeting with survivors on both sides: nobody enters, all return', 
   expect(fight.eventsOf('unitReturned').map(({ unit }) => unit)).toEqual(['wI1', 'bI1']);
 });
 
-test('R.53, GEN-12.5: combat asks for reactions to an assault only; bombardment has none', () => {
+test('GEN-R.53, GEN-12.5: combat asks for reactions to an assault only; bombardment has none', () => {
   const fight = battle({ phase: 'combined', units: 'a1: wA1 | a2: bI1 bC1', orders: 'wA a1>a2', dice: ONES });
   // Only Artillery attacks: neither square nor countercharge, but Cavalry may still retreat.
   expect(fight.waiting).toBe('positions');

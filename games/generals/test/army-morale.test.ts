@@ -81,7 +81,7 @@ describe('army morale', () => {
     expect(one.why('black', { type: 'rally', arm: 'I' })).toBe('GEN-15.1');
   });
 
-  test('GEN-19.5 and R.103: both at zero at one check is a draw; the ten-round limit stays; VP never drop below zero', () => {
+  test('GEN-19.5 and GEN-R.103: both at zero at one check is a draw; the ten-round limit stays; VP never drop below zero', () => {
     const both = table({
       phase: 'scoring',
       units: 'b1: wI9 | b3: bI9 | captured: wI1-3 bI1-3',
@@ -102,7 +102,7 @@ describe('army morale', () => {
     expect(last.state.result).toMatchObject({ winners: ['black'], rule: 'GEN-19.5' });
   });
 
-  test('R.104: morale, order die and handicap each limit on their own; the bonus order comes on top', () => {
+  test('GEN-R.104: morale, order die and handicap each limit on their own; the bonus order comes on top', () => {
     const game = table({
       phase: 'planning',
       units: `${HOME} | b3: bI1`,
@@ -117,7 +117,7 @@ describe('army morale', () => {
     expect(game.why('white', order('b1', 'b2'))).toBeNull();
   });
 
-  test('GEN-20.3 and R.117: a handicap takes orders from the allotment', () => {
+  test('GEN-20.3 and GEN-R.117: a handicap takes orders from the allotment', () => {
     const game = table({
       phase: 'planning',
       units: `${HOME} | b3: bI1`,

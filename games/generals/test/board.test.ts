@@ -28,19 +28,19 @@ describe('the board', () => {
     expect(distance('a1', 'c3')).toBe(4);
   });
 
-  test('GEN-3.3 and R.1: a reserve touches the three home sectors of its owner and nothing else', () => {
+  test('GEN-3.3 and GEN-R.1: a reserve touches the three home sectors of its owner and nothing else', () => {
     expect(neighbours('rw')).toEqual(['a1', 'b1', 'c1']);
     expect(neighbours('rb')).toEqual(['a3', 'b3', 'c3']);
     expect(areAdjacent('rw', 'rb')).toBe(false);
   });
 
-  test("GEN-3.4 and R.3: White's right wing faces Black's left wing", () => {
+  test("GEN-3.4 and GEN-R.3: White's right wing faces Black's left wing", () => {
     expect(HOME.white.right[0]).toBe(HOME.black.left[0]);
     expect(turned('c1')).toBe('a3');
     expect(turned('rw')).toBe('rb');
   });
 
-  test('GEN-3.5 and R.5: each border between battle sectors is one zone with two sides', () => {
+  test('GEN-3.5 and GEN-R.5: each border between battle sectors is one zone with two sides', () => {
     expect(BATTLE_BORDERS).toHaveLength(12);
     for (const border of BATTLE_BORDERS) {
       const [a, b] = endsOf(border);
@@ -55,7 +55,7 @@ describe('the board', () => {
     expect(behind('b2', 'b3')).toBeNull();
   });
 
-  test('R.48: straight back is the same column, one row towards the own reserve', () => {
+  test('GEN-R.48: straight back is the same column, one row towards the own reserve', () => {
     expect(rearOf('white', 'a2')).toBe('a1');
     expect(rearOf('white', 'a1')).toBe('rw');
     expect(rearOf('black', 'a1')).toBe('a2');
@@ -73,7 +73,7 @@ describe('control', () => {
     expect(controls(state, 'black', 'a1')).toBe(false);
   });
 
-  test('GEN-3.9 and R.6: a marker makes a sector friendly until an unrouted enemy is in it', () => {
+  test('GEN-3.9 and GEN-R.6: a marker makes a sector friendly until an unrouted enemy is in it', () => {
     expect(standingOf(field('a1: wI1'), 'white', 'b1')).toBe('friendly');
     expect(standingOf(field('b1: bI1~'), 'white', 'b1')).toBe('friendly');
     expect(standingOf(field('b1: bI1'), 'white', 'b1')).toBe('enemy');
@@ -81,7 +81,7 @@ describe('control', () => {
     expect(standingOf(field('b2: wI1'), 'white', 'rw')).toBe('friendly');
   });
 
-  test('GEN-3.10 and R.7: a sector with nothing but routed enemies is not enemy-held', () => {
+  test('GEN-3.10 and GEN-R.7: a sector with nothing but routed enemies is not enemy-held', () => {
     expect(standingOf(field('a2: bA1~'), 'white', 'a2')).toBe('neutral');
     expect(standingOf(field('a2: bA1~ bI1'), 'white', 'a2')).toBe('enemy');
     expect(standingOf(field('a2: wI1~'), 'white', 'a2')).toBe('neutral');
@@ -89,7 +89,7 @@ describe('control', () => {
     expect(standingOf(field('a1: wI1'), 'white', 'a3')).toBe('neutral');
   });
 
-  test('GEN-3.12 and R.2: the centre of the home row is the command sector, the wings are flag sectors', () => {
+  test('GEN-3.12 and GEN-R.2: the centre of the home row is the command sector, the wings are flag sectors', () => {
     const { markers } = setup(OPTIONS);
     const of = (sector: string) => markers.find((marker) => marker.sector === sector);
     expect(of('b1')).toEqual({ sector: 'b1', owner: 'white', kind: 'general', vp: 5 });

@@ -14,7 +14,7 @@ const shots = (game: TestTable): string[] =>
 const IDLE = 'c1: wI20 | c3: bI20';
 
 describe('bombardment: who fires where', () => {
-  test('GEN-9.1 and R.87: ready Artillery with an unused order in a battle sector', () => {
+  test('GEN-9.1 and GEN-R.87: ready Artillery with an unused order in a battle sector', () => {
     const game = table({
       phase: 'bombard',
       units: `b1: wA1 wI1 | b2: bI1 | ${IDLE}`,
@@ -50,7 +50,7 @@ describe('bombardment: who fires where', () => {
     expect(game.tell('wA1')).toBe('wA1 b1 spent');
   });
 
-  test('GEN-9.3 and R.86: front, left and right along the arrow, never to the rear, never into a reserve', () => {
+  test('GEN-9.3 and GEN-R.86: front, left and right along the arrow, never to the rear, never into a reserve', () => {
     const game = table({
       phase: 'bombard',
       units: `b2: wA1-4 | b1: bI1 | a2: bI2 | b3: bI3 | c2: bI4 | c1: wI15 | c3: bI15`,
@@ -72,7 +72,7 @@ describe('bombardment: who fires where', () => {
     expect(home.why('white', fire(0, 1))).toBe('GEN-9.3');
   });
 
-  test('GEN-9.4 and R.88: the target sector needs an enemy unit; a routed one will do', () => {
+  test('GEN-9.4 and GEN-R.88: the target sector needs an enemy unit; a routed one will do', () => {
     const game = table({
       phase: 'bombard',
       units: `b1: wA1 wA2 | b2: bA1~ | ${IDLE}`,
@@ -83,7 +83,7 @@ describe('bombardment: who fires where', () => {
     expect(game.why('white', fire(1, 1))).toBe('GEN-9.4');
   });
 
-  test('GEN-9.5, 9.6, 9.7 and R.90: two dice at two different units of one sector, by priority', () => {
+  test('GEN-9.5, 9.6, 9.7 and GEN-R.90: two dice at two different units of one sector, by priority', () => {
     const game = table({
       phase: 'bombard',
       units: `b1: wA1 | b2: bA1 bC1 bI1 bI2# bI3~ | ${IDLE}`,
@@ -100,7 +100,7 @@ describe('bombardment: who fires where', () => {
     // GEN-4.8: a square formed in Fast movement is spent by now, and comes first all the same.
     ['bA1 bC1 bI1 bI2#*', ['bI2', 'bI1', 'bC1', 'bA1']],
     ['bA1~ bC1~ bI1~ bA2', ['bA2', 'bI1', 'bC1', 'bA1']],
-    // R.95: spent counts inside a group only.
+    // GEN-R.95: spent counts inside a group only.
     ['bA1 bC1 bI1* bI2*', ['bI1', 'bI2', 'bC1', 'bA1']],
     ['bA1 bA2 bC1* bC2*', ['bC1', 'bC2', 'bA1', 'bA2']],
   ] as const)(
@@ -117,7 +117,7 @@ describe('bombardment: who fires where', () => {
     },
   );
 
-  test('R.95: ready before spent, then the lowest id', () => {
+  test('GEN-R.95: ready before spent, then the lowest id', () => {
     const game = table({
       phase: 'bombard',
       units: `b1: wA1 | b2: bI1* bI2 bI3 | ${IDLE}`,
@@ -144,7 +144,7 @@ describe('bombardment: who fires where', () => {
 });
 
 describe('bombardment: dice', () => {
-  test('GEN-V.11, GEN-9.8, 9.9, 9.14, 13.8 and R.92: two batteries fire over own Cavalry at their tokens', () => {
+  test('GEN-V.11, GEN-9.8, 9.9, 9.14, 13.8 and GEN-R.92: two batteries fire over own Cavalry at their tokens', () => {
     // Both tokens lie in b3 from the round before.
     const game = table({
       phase: 'bombard',
@@ -170,7 +170,7 @@ describe('bombardment: dice', () => {
     expect([game.unit('wA1').token, game.unit('wA2').token]).toEqual(['b3', 'b3']);
   });
 
-  test('GEN-V.12 and R.89: two batteries share out the targets before they wrap around', () => {
+  test('GEN-V.12 and GEN-R.89: two batteries share out the targets before they wrap around', () => {
     const game = table({
       phase: 'bombard',
       units: `b1: wA1 wA2 | b2: bI1-4 | ${IDLE}`,
@@ -190,7 +190,7 @@ describe('bombardment: dice', () => {
     expect(shots(wrap).map((shot) => shot.slice(0, 7))).toEqual(['wA1 bI1', 'wA1 bI2', 'wA2 bI3', 'wA2 bI1']);
   });
 
-  test('R.89: batteries go in the order of their numbers, wherever they stand on the sheet', () => {
+  test('GEN-R.89: batteries go in the order of their numbers, wherever they stand on the sheet', () => {
     const game = table({
       phase: 'bombard',
       units: `b1: wA1 | a2: wA2 | b2: bI1-4 | ${IDLE}`,
@@ -202,7 +202,7 @@ describe('bombardment: dice', () => {
     expect(shots(game).map((shot) => shot.slice(0, 7))).toEqual(['wA1 bI1', 'wA1 bI2', 'wA2 bI3', 'wA2 bI4']);
   });
 
-  test('GEN-V.13, GEN-9.10 and R.91: an enemy in between gets the second die, at range 1 and without the token', () => {
+  test('GEN-V.13, GEN-9.10 and GEN-R.91: an enemy in between gets the second die, at range 1 and without the token', () => {
     const game = table({
       phase: 'bombard',
       units: `a1: wA1 | a2: bC1 | a3: bI1 bI2 | ${IDLE}`,
@@ -246,7 +246,7 @@ describe('bombardment: dice', () => {
     expect(game.of('unitCaptured')).toEqual([]);
   });
 
-  test('GEN-9.13, R.53 and R.94: nobody reacts, but a battery with an order fires back even if it is routed', () => {
+  test('GEN-9.13, GEN-R.53 and GEN-R.94: nobody reacts, but a battery with an order fires back even if it is routed', () => {
     const game = table({
       phase: 'bombard',
       units: `b1: wA1 wI1 | b2: bA1 bI1 | ${IDLE}`,
@@ -322,7 +322,7 @@ describe('artillery tokens', () => {
     expect(game.of('tokenRemoved')[0]).toMatchObject({ unit: 'bA1', sector: 'a2' });
   });
 
-  test('R.92: an own token of any battery counts once, an enemy token not at all', () => {
+  test('GEN-R.92: an own token of any battery counts once, an enemy token not at all', () => {
     const bonus = (token: string) => {
       const game = table({
         phase: 'bombard',

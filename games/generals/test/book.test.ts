@@ -30,7 +30,7 @@ test('the numbered rules use the words of the table, none of the machine, and no
   expect(rules.split('\n').filter((line) => strange.test(line))).toEqual([]);
 });
 
-test('GEN-17.5, 20.29, R.4, R.99, R.117: what is ours is marked as ours', () => {
+test('GEN-17.5, 20.29, GEN-R.4, GEN-R.99, GEN-R.117: what is ours is marked as ours', () => {
   const ours = rules.split('\n').filter((line) => line.includes('*ours*'));
   for (const place of [
     'GEN-17.5',

@@ -47,7 +47,7 @@ test('GEN-20.15, GEN-12.21: who goes in is no more for the fronts, and drafted f
   expect(fight.lines('a2-b2')).toBe('wI2 / ');
 });
 
-test('GEN-20.15, R.110: not before step 6', () => {
+test('GEN-20.15, GEN-R.110: not before step 6', () => {
   const fight = battle({
     phase: 'combined',
     units: 'b1: wI1 | a2: wI2 | b2: bI1 bI2',
@@ -107,7 +107,7 @@ test('GEN-20.16: an occupant does not keep the sector from being clear', () => {
   expect(fight.tell('wI1', 'bI1')).toBe('wI1 b2 spent, bI1 b2 inside');
 });
 
-test('GEN-20.18, R.110: up to five Infantry storm the building; the occupant stands in space 1, the others are unopposed', () => {
+test('GEN-20.18, GEN-R.110: up to five Infantry storm the building; the occupant stands in space 1, the others are unopposed', () => {
   const fight = battle({
     phase: 'combined',
     units: 'b2: wI1 wI2 bI1@',
@@ -122,7 +122,7 @@ test('GEN-20.18, R.110: up to five Infantry storm the building; the occupant sta
   expect(fight.tell('bI1', 'wI1', 'wI2')).toBe('bI1 captured, wI1 b2 spent, wI2 b2 spent');
 });
 
-test('GEN-20.19, R.110: a routed occupant lies in its building and is taken only by a hit', () => {
+test('GEN-20.19, GEN-R.110: a routed occupant lies in its building and is taken only by a hit', () => {
   const fight = battle({
     phase: 'combined',
     units: 'b2: wI1 bI1@',
@@ -143,7 +143,7 @@ test('GEN-20.19, R.110: a routed occupant lies in its building and is taken only
   expect(again.tell('bI1')).toBe('bI1 captured');
 });
 
-test('R.110: nobody reacts to an attack on a building', () => {
+test('GEN-R.110: nobody reacts to an attack on a building', () => {
   const fight = battle({
     phase: 'combined',
     units: 'b2: wI1 bI1@ | b3: bC1',
@@ -154,7 +154,7 @@ test('R.110: nobody reacts to an attack on a building', () => {
   expect(fight.waiting).not.toBe('reaction');
 });
 
-test('GEN-20.20, R.111: an occupant may make one unopposed attack in each step: row attI, column none, its own die', () => {
+test('GEN-20.20, GEN-R.111: an occupant may make one unopposed attack in each step: row attI, column none, its own die', () => {
   const fight = battle({
     phase: 'combined',
     units: 'b1: wI1 | b2: bI1 bI2@',
@@ -176,7 +176,7 @@ test('GEN-20.20, R.111: an occupant may make one unopposed attack in each step: 
   expect(fight.eventsOf('diceHandedOut')[0]?.dice.map(({ unit }) => unit)).toEqual(['wI1', 'bI1', 'bI2']);
 });
 
-test('R.111: the supporter counts to the front of its target and cannot be hit by that combat', () => {
+test('GEN-R.111: the supporter counts to the front of its target and cannot be hit by that combat', () => {
   const fight = battle({
     phase: 'combined',
     units: 'b1: wI1 | a2: wC1 wC2 | b2: bI1 bI3 bI2@',
@@ -188,7 +188,7 @@ test('R.111: the supporter counts to the front of its target and cannot be hit b
   expect(fight.why('white', aim('wC2', 'bI2'))).toBe('GEN-R.64');
 });
 
-test('R.111: while its own building is attacked an occupant fights only there', () => {
+test('GEN-R.111: while its own building is attacked an occupant fights only there', () => {
   const fight = battle({
     phase: 'combined',
     units: 'b2: wI1 wI2 bI1@ | b3: bI2',
@@ -216,7 +216,7 @@ test('GEN-20.18, GEN-7.10: the building is stormed and its sector assaulted at t
   expect(fight.lines('b2-b3')).toBe('wI2 / bI2');
 });
 
-test('R.64: units storming a building are in reach of Cavalry that attacks their sector', () => {
+test('GEN-R.64: units storming a building are in reach of Cavalry that attacks their sector', () => {
   const fight = battle({
     phase: 'combined',
     units: 'b2: wI1 bI1@ | b3: bC1',

@@ -37,7 +37,7 @@ test('GEN-20.2, GEN-20.6: both sides fight over a wood with -2 ranged and -1 mel
   ]);
 });
 
-test('R.116: coming out of a wood is no fight over it; head-on, the wood counts for the whole front', () => {
+test('GEN-R.116: coming out of a wood is no fight over it; head-on, the wood counts for the whole front', () => {
   expect(modifiers('a1: wI1 | b1: bI1', 'wI a1>b1', 'Bsym', 'ranged')).toEqual(['wI1 GEN-13.1 -1', 'bI1 ']);
   expect(modifiers('a1: wI1 | b1: bI1', 'wI a1>b1, bI b1>a1', 'Bsym', 'ranged')).toEqual([
     'wI1 GEN-13.1 -1, GEN-20.6 -2',
@@ -57,7 +57,7 @@ test('GEN-20.11, GEN-20.12: -1 melee uphill, +1 downhill, for the attacker only'
   expect(modifiers('c1: wI1 | b1: bI1', 'wI c1>b1', 'Bsym', 'ranged')).toEqual(['wI1 GEN-13.1 -1', 'bI1 ']);
 });
 
-test('R.116: in a head-on front hills count for each attacker by its own way', () => {
+test('GEN-R.116: in a head-on front hills count for each attacker by its own way', () => {
   expect(modifiers('c1: wI1 | b1: bI1', 'wI c1>b1, bI b1>c1', 'Bsym', 'melee')).toEqual([
     'wI1 GEN-20.12 1',
     'bI1 GEN-20.11 -1',
@@ -77,7 +77,7 @@ test('GEN-20.1, GEN-20.2: without the option the ground changes nothing', () => 
   expect(modifiers('a1: bI1 | b1: wI1', 'wI b1>a1', 'off', 'melee')).toEqual(['wI1 GEN-13.1 1', 'bI1 ']);
 });
 
-test('GEN-20.4, R.105: at most three counterchargers go into a wood over one border', () => {
+test('GEN-20.4, GEN-R.105: at most three counterchargers go into a wood over one border', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 | b1: bC1 bC2 bC3 bC4',
@@ -89,7 +89,7 @@ test('GEN-20.4, R.105: at most three counterchargers go into a wood over one bor
   expect(fight.why('black', { type: 'countercharge', unit: 'bC4', border: 'a1-b1' })).toBe('GEN-R.105');
 });
 
-test('GEN-20.25, R.105: at most three retreat into a river sector over one border', () => {
+test('GEN-20.25, GEN-R.105: at most three retreat into a river sector over one border', () => {
   const fight = battle({
     phase: 'combined',
     units: 'b1: bC1 bC2 bC3 bC4 | a1: wI1 | b2: bI1',
@@ -100,7 +100,7 @@ test('GEN-20.25, R.105: at most three retreat into a river sector over one borde
   expect(fight.why('black', { type: 'retreat', unit: 'bC4' })).toBe('GEN-20.25');
 });
 
-test('GEN-20.5, R.106: Cavalry that retreats into a wood is spent at once', () => {
+test('GEN-20.5, GEN-R.106: Cavalry that retreats into a wood is spent at once', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a2: wC1 | b2: bI1 | a1: wI1',

@@ -53,7 +53,7 @@ describe('Custom setup', () => {
     expect(match.state.phase).toBe('planning');
   });
 
-  test('GEN-5.9, R.118: six in each home sector and twelve in reserve, no other numbers', () => {
+  test('GEN-5.9, GEN-R.118: six in each home sector and twelve in reserve, no other numbers', () => {
     const match = begin();
     put(match, 'white', 'I', 'a1', 6);
     expect(refusal(match, 'white', { type: 'place', arm: 'I', sector: 'a1' })).toBe('GEN-5.9');

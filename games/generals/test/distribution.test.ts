@@ -14,7 +14,7 @@ const twoFronts = (defenders: string) =>
     dice: ONES,
   }).passTo('positions');
 
-test('GEN-12.21, R.55: the set is fixed by group order up to the total demand, its distribution is free', () => {
+test('GEN-12.21, GEN-R.55: the set is fixed by group order up to the total demand, its distribution is free', () => {
   const fight = twoFronts('bI1* bI2 bI3 bI4');
   expect(fight.legal('black').filter(({ type }) => type === 'assign')).toEqual([
     put('bI2', 'a1-a2'),
@@ -43,7 +43,7 @@ test('GEN-12.16, GEN-24.1: everything demanded must be placed before the positio
   expect(fight.lines('a2-b2')).toBe('wI3 / ');
 });
 
-test('GEN-12.14, R.59: attackers and routed units are not for anybody to distribute', () => {
+test('GEN-12.14, GEN-R.59: attackers and routed units are not for anybody to distribute', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 | b2: wI2 | a2: bI1 bI2 bI3 bI4~',

@@ -129,7 +129,7 @@ export interface Plan {
   readonly tokens?: { readonly [battery: UnitId]: BattleSector };
 }
 
-/** What a player may not leave open: where a demanded unit stands (GEN-12.16), whom an unopposed one attacks (R.66). */
+/** What a player may not leave open: where a demanded unit stands (GEN-12.16), whom an unopposed one attacks (GEN-R.66). */
 const mustChoose = (action: Action): action is ActionOf<'assign' | 'target'> =>
   action.type === 'assign' || (action.type === 'target' && action.at !== null);
 

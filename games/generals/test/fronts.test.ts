@@ -19,11 +19,11 @@ test('GEN-7.10, GEN-7.13: Black assaults like White, and before a vacated sector
   expect(formed('a3: bI1 | a2: wI1 | a1: wI2', 'bI a3>a2, wI a2>a1')).toEqual([]);
 });
 
-test('GEN-7.11, R.29: both sides over the same border is one head-on front', () => {
+test('GEN-7.11, GEN-R.29: both sides over the same border is one head-on front', () => {
   expect(formed('a1: wI1 | a2: bI1', 'wI a1>a2, bI a2>a1')).toEqual(['headOn a1-a2 a2']);
 });
 
-test('GEN-7.12, R.27: both sides into an empty sector is a meeting', () => {
+test('GEN-7.12, GEN-R.27: both sides into an empty sector is a meeting', () => {
   expect(formed('a1: wI1 | a3: bI1', 'wI a1>a2, bI a3>a2')).toEqual(['meeting meet:a2:1 a2']);
 });
 
@@ -31,7 +31,7 @@ test('GEN-7.12: routed units in the sector do not stop a meeting', () => {
   expect(formed('a1: wI1 | a3: bI1 | a2: bA1~', 'wI a1>a2, bI a3>a2')).toEqual(['meeting meet:a2:1 a2']);
 });
 
-test('GEN-12.4, R.28: fronts of a meeting are numbered in the order of the borders of the side that has more', () => {
+test('GEN-12.4, GEN-R.28: fronts of a meeting are numbered in the order of the borders of the side that has more', () => {
   expect(formed('b1: wI1 | a2: bI1 | c2: bI2 | b3: bI3', 'wI b1>b2, bI a2>b2, bI c2>b2, bI b3>b2')).toEqual([
     'meeting meet:b2:1 b2',
     'meeting meet:b2:2 b2',
@@ -86,7 +86,7 @@ test('GEN-12.4: two meetings at once: a side distributes its attackers over the 
   expect(fight.why('white', { type: 'assign', unit: 'wI1', front: 'meet:a3:1' })).toBe('GEN-12.14');
 });
 
-test('GEN-12.1, R.74: dice fall border by border in canonical order, then meetings, White before Black', () => {
+test('GEN-12.1, GEN-R.74: dice fall border by border in canonical order, then meetings, White before Black', () => {
   const fight = battle({
     phase: 'combined',
     units: 'c1: wI1 | c2: bI1 | a1: wI2 | a3: bI2 | b1: wI3 | b2: bI3',

@@ -6,7 +6,7 @@ const ROLL = { dice: 1 };
 const BATTERY = { dice: 2 };
 
 test('GEN-V.15: handing out dice', () => {
-  // I1 I2 A1 roll at range; C1 between them has no dice and is skipped (R.69).
+  // I1 I2 A1 roll at range; C1 between them has no dice and is skipped (GEN-R.69).
   expect(handOut([2, 6, 3, 4], [ROLL, ROLL, BATTERY])).toEqual([[6], [4], [3, 2]]);
   // Melee with A1 withdrawn: I1, I2, C1.
   expect(handOut([1, 5, 3], [ROLL, ROLL, ROLL])).toEqual([[5], [3], [1]]);

@@ -21,7 +21,7 @@ describe('hidden information', () => {
     expect(one.view('white').sheet).toHaveLength(2);
   });
 
-  test('GEN-21.1 and R.19: declarations are secret until both have committed; then the legs used are shown', () => {
+  test('GEN-21.1 and GEN-R.19: declarations are secret until both have committed; then the legs used are shown', () => {
     const game = table({ phase: 'fast', units: 'c1: wC1 | a3: bC1', orders: 'wC c1>c2>b2, bC a3>b3' });
     game.play('white', activate(0));
     expect(game.view('white').draft).toEqual({ kind: 'declare', orders: [0] });

@@ -1,10 +1,10 @@
-// GEN-12.33 to 12.40 and section 14: what hits, and what a hit does.
+// GEN-12.33 to 12.40 and GEN-14: what hits, and what a hit does.
 import { expect, test } from 'vitest';
 import { battle } from './field.ts';
 
 const ONES = Array.from({ length: 60 }, () => 1);
 
-test('GEN-12.33, R.60: an unopposed attack is not compared with the die of its target', () => {
+test('GEN-12.33, GEN-R.60: an unopposed attack is not compared with the die of its target', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 wI2 | a2: bI1',
@@ -14,7 +14,7 @@ test('GEN-12.33, R.60: an unopposed attack is not compared with the die of its t
   expect(fight.attacks('ranged').slice(0, 2)).toEqual(['wI1 4>3 bI1 6 miss', 'wI2 4>4 bI1 4+ hit']);
 });
 
-test('R.61: who does not roll back is hit by the simple test: Cavalry at range, Artillery in melee', () => {
+test('GEN-R.61: who does not roll back is hit by the simple test: Cavalry at range, Artillery in melee', () => {
   const fire = battle({ phase: 'combined', units: 'a1: wI1 | a2: bC1*', orders: 'wI a1>a2', dice: [5] });
   expect(fire.attacks('ranged')).toEqual(['wI1 5>4 bC1 4+ hit']);
   const melee = battle({
@@ -26,7 +26,7 @@ test('R.61: who does not roll back is hit by the simple test: Cavalry at range, 
   expect(melee.attacks('melee')).toEqual(['wI1 3>4 bA1 4+ hit']);
 });
 
-test('R.62: a routed unit is attacked with 4 or more and the column of the routed, plus none if unopposed', () => {
+test('GEN-R.62: a routed unit is attacked with 4 or more and the column of the routed, plus none if unopposed', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 wI2 | a2: bI1 bC1~',
@@ -36,7 +36,7 @@ test('R.62: a routed unit is attacked with 4 or more and the column of the route
   expect(fight.attacks('ranged')).toEqual(['wI1 4>3 bI1 1 miss', 'wI2 4>4 bC1 4+ hit', 'bI1 1>1 wI1 3 miss']);
 });
 
-test('GEN-12.35, R.68: the two dice of a battery are tested one by one; who fires back must beat the better', () => {
+test('GEN-12.35, GEN-R.68: the two dice of a battery are tested one by one; who fires back must beat the better', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wA1 | a2: bI1',
@@ -47,7 +47,7 @@ test('GEN-12.35, R.68: the two dice of a battery are tested one by one; who fire
   expect(fight.attacks('ranged')).toEqual(['wA1 3>5 bI1 4 hit', 'wA1 1>3 bI1 4 miss', 'bI1 5>4 wA1 5 miss']);
 });
 
-test('R.68: battery against battery: each die must beat the better of the other two', () => {
+test('GEN-R.68: battery against battery: each die must beat the better of the other two', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wA1 | a2: bA1',
@@ -92,7 +92,7 @@ test('GEN-12.40: in melee the higher die hits, whatever its number; equal dice h
   ]);
 });
 
-test('R.83: the penalty of a spent unit lowers its own dice only', () => {
+test('GEN-R.83: the penalty of a spent unit lowers its own dice only', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 | a2: bI1*',
@@ -148,7 +148,7 @@ test('GEN-14.5: removal by Artillery destroys', () => {
   expect(fight.eventsOf('unitDestroyed')).toMatchObject([{ unit: 'bI2', rule: 'GEN-14.5', at: 'a2' }]);
 });
 
-test('GEN-14.5, R.76: a captor routed later in the sequence has destroyed its prisoner instead', () => {
+test('GEN-14.5, GEN-R.76: a captor routed later in the sequence has destroyed its prisoner instead', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 wI2 | a2: bI1 bI2~',
@@ -162,7 +162,7 @@ test('GEN-14.5, R.76: a captor routed later in the sequence has destroyed its pr
   expect(fight.tell('bI2', 'wI2')).toBe('bI2 gone, wI2 box routed');
 });
 
-test('GEN-14.4, R.75: hits by several arms: captured if any Infantry or Cavalry hit could have removed it', () => {
+test('GEN-14.4, GEN-R.75: hits by several arms: captured if any Infantry or Cavalry hit could have removed it', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 wA1 | a2: bI1',
@@ -231,7 +231,7 @@ test('GEN-14.8: routed units neither act nor react nor fight', () => {
   ).not.toContain('bI1');
 });
 
-test('GEN-14.10, GEN-14.11, R.77, R.78: routed Cavalry flees after step 5, routed Infantry stays for the melee', () => {
+test('GEN-14.10, GEN-14.11, GEN-R.77, GEN-R.78: routed Cavalry flees after step 5, routed Infantry stays for the melee', () => {
   const fight = battle({
     phase: 'fast',
     units: 'a1: wC1 wC2 | a2: bI1 bI2 | c3: bC1~',
@@ -247,7 +247,7 @@ test('GEN-14.10, GEN-14.11, R.77, R.78: routed Cavalry flees after step 5, route
   ]);
 });
 
-test('GEN-14.11, R.79: flight needs no free path', () => {
+test('GEN-14.11, GEN-R.79: flight needs no free path', () => {
   const fight = battle({
     phase: 'combined',
     units: 'b2: wI1 wC1 | b3: bI1 | b1: bI2 | a2: bI3 | c2: bI4',

@@ -7,7 +7,7 @@ import { OPTIONS } from './field.ts';
 
 const start = (setup: SetupName) => startMatch(generals, { ...OPTIONS, setup }, simulationSource(1));
 
-test('section 24: Marengo begins with 43 different orders, and the locked sheet', () => {
+test('GEN-24: Marengo begins with 43 different orders, and the locked sheet', () => {
   expect(perft(start('marengo'), 1)).toBe(43 + 1);
 });
 

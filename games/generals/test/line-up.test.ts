@@ -38,7 +38,7 @@ test('GEN-12.15: nobody stands passive in a meeting', () => {
   );
 });
 
-test('GEN-12.17, R.25, R.58: units committed over one border oppose nobody who comes over another', () => {
+test('GEN-12.17, GEN-R.25, GEN-R.58: units committed over one border oppose nobody who comes over another', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 | a2: bI1 bI2 | b2: wI2',
@@ -52,7 +52,7 @@ test('GEN-12.17, R.25, R.58: units committed over one border oppose nobody who c
   expect(fight.tell('bI1', 'wI1', 'bI2')).toBe('bI1 box routed, wI1 a1 spent, bI2 a2 spent');
 });
 
-test('GEN-12.18, R.54: groups in order; inside a group ready and unbound, ready and bound, spent, then id', () => {
+test('GEN-12.18, GEN-R.54: groups in order; inside a group ready and unbound, ready and bound, spent, then id', () => {
   expect(firstLines('a1: wI1 wI2 wI3 wI4 wI5 | a2: bA1 bC1 bI1* bI2 bI3# bI4+', 'wI a1>a2 x5', 'a1-a2')).toBe(
     'wI1 wI2 wI3 wI4 wI5 / bI3 bI2 bI4 bI1 bC1',
   );
@@ -65,7 +65,7 @@ test('GEN-12.18: id order counts numbers as numbers: bI2 stands before bI10', ()
   expect(firstLines('a1: wI1 wI2 | a2: bI10 bI2', 'wI a1>a2 x2', 'a1-a2')).toBe('wI1 wI2 / bI2 bI10');
 });
 
-test('GEN-12.19, R.57: routed units fill spaces left over opposite attackers; the surplus is idle', () => {
+test('GEN-12.19, GEN-R.57: routed units fill spaces left over opposite attackers; the surplus is idle', () => {
   const units = 'a1: wI1 wI2 wI3 | a2: bI1 bC1~ bI2~ bI3~';
   expect(firstLines(units, 'wI a1>a2 x3', 'a1-a2')).toBe('wI1 wI2 wI3 / bI1 bI2 bI3');
   const fight = battle({ phase: 'combined', units, orders: 'wI a1>a2 x3', dice: ONES }).passTo('targets');
@@ -84,7 +84,7 @@ test('GEN-12.19: in a sector nobody assaults routed units take no space', () => 
   expect(fight.eventsOf('positionsTaken')[0]?.lines[0]?.white).toEqual(['wI1']);
 });
 
-test('R.59: routed units nobody routed in a front fill free spaces in the order of the borders', () => {
+test('GEN-R.59: routed units nobody routed in a front fill free spaces in the order of the borders', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 wI2 | b2: wI3 wI4 | a2: bI1 bI2 bI3~ bA1~',
@@ -127,7 +127,7 @@ test('GEN-12.22: units in spaces with the same number oppose each other', () => 
   ]);
 });
 
-test('GEN-12.38, R.56: routed units stay in their front, unrouted passives may be distributed anew', () => {
+test('GEN-12.38, GEN-R.56: routed units stay in their front, unrouted passives may be distributed anew', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 wI2 | b2: wI3 | a2: bI1 bI2 bI3',

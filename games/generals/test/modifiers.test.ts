@@ -102,7 +102,7 @@ test('GEN-13.2: Infantry in square uses its own row and column, whatever its typ
   expect(line && roleOf(line, true)).toBe('attI');
 });
 
-test('GEN-13.3, R.62: a routed target uses column routed instead of that of its type', () => {
+test('GEN-13.3, GEN-R.62: a routed target uses column routed instead of that of its type', () => {
   const [gun] = field('a1: wA1~').units.filter(({ id }) => id === 'wA1');
   expect(gun && columnOf(gun, false)).toBe('routed');
   expect(modified(2, 'attC', 'routed', 'melee')).toBe(4);
@@ -121,7 +121,7 @@ test('GEN-13.5: a spent unit has -1 to ranged and melee', () => {
   expect(modified(4, 'pasI', 'attI', 'melee', { spent: true })).toBe(3);
 });
 
-test('GEN-13.6, GEN-8.6, GEN-10.3, R.85: ranged dice in fast have -2, those of Combined Arms and melee dice have not', () => {
+test('GEN-13.6, GEN-8.6, GEN-10.3, GEN-R.85: ranged dice in fast have -2, those of Combined Arms and melee dice have not', () => {
   for (const row of ['attI', 'attA', 'sq', 'pasI', 'pasA'] as const) {
     const normal = total(attackModifiers(facts(row, 'attC', 'ranged')));
     expect(total(attackModifiers(facts(row, 'attC', 'ranged', { fast: true })))).toBe(normal - 2);
@@ -140,7 +140,7 @@ test('GEN-13.8: bombardment has -3 at range 1, -4 at range 2 and +1 with an own 
   expect(bombarded(5, 'pasI', 2, true)).toBe(4);
 });
 
-test('GEN-13.9, R.84: everything is added up, then clamped to 1..6', () => {
+test('GEN-13.9, GEN-R.84: everything is added up, then clamped to 1..6', () => {
   expect(modified(6, 'attC', 'pasA', 'melee', { unopposed: true })).toBe(6);
   expect(modified(1, 'pasI', 'attI', 'ranged', { fast: true, spent: true })).toBe(1);
 });
@@ -173,7 +173,7 @@ test('GEN-20.18: attackers of a building have -1 ranged and -1 melee', () => {
   expect(total(attackModifiers(facts('attI', 'pasI', 'melee', { ground })))).toBe(0);
 });
 
-test('R.107: a wood takes 2 from bombardment dice as well', () => {
+test('GEN-R.107: a wood takes 2 from bombardment dice as well', () => {
   const list = bombardModifiers({ column: 'pasI', range: 1, token: false, forest: true, building: false });
   expect(list.map(({ rule, value }) => `${rule} ${value}`)).toEqual([
     'GEN-13.1 2',

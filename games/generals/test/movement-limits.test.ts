@@ -15,7 +15,7 @@ describe('limits of movement', () => {
     expect(game.tell('wC1')).toBe('wC1 c2');
   });
 
-  test('GEN-7.2 and R.20: five units may cross one border in one direction, reserve borders included', () => {
+  test('GEN-7.2 and GEN-R.20: five units may cross one border in one direction, reserve borders included', () => {
     const game = table({
       phase: 'combined',
       units: 'a1: wI1-6 | rw: wI7-12 | c3: bI1',
@@ -49,7 +49,7 @@ describe('limits of movement', () => {
     expect(back.count('white', 'rw')).toBe('20I');
   });
 
-  test('GEN-V.27 and GEN-7.3, R.21: a leaver frees its place only if it goes to a friendly sector', () => {
+  test('GEN-V.27 and GEN-7.3, GEN-R.21: a leaver frees its place only if it goes to a friendly sector', () => {
     const six = table({
       phase: 'combined',
       units: 'a1: wI1-6 | b1: wI7 | rw: wI8-12 | c3: bI1',
@@ -94,7 +94,7 @@ describe('limits of movement', () => {
     expect(game.why('white', { type: 'road', unit: 'wI1', to: 'rb' })).toBe('GEN-7.4');
   });
 
-  test('GEN-V.26 (i), GEN-7.5 and R.32: nobody is activated from a reserve into an enemy-held sector', () => {
+  test('GEN-V.26 (i), GEN-7.5 and GEN-R.32: nobody is activated from a reserve into an enemy-held sector', () => {
     const game = table({
       phase: 'combined',
       units: 'rw: wI1 wC1 | a1: bI1',

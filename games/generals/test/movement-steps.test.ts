@@ -28,7 +28,7 @@ describe('neutral and friendly moves', () => {
     ]);
   });
 
-  test('GEN-7.8 and R.26: friendly moves come before the fight; the arrivals defend and may react', () => {
+  test('GEN-7.8 and GEN-R.26: friendly moves come before the fight; the arrivals defend and may react', () => {
     const game = table({
       phase: 'combined',
       units: 'a1: wI1 | a2: wI2 | a3: bC1',
@@ -40,7 +40,7 @@ describe('neutral and friendly moves', () => {
     expect(game.why('white', { type: 'formSquare', unit: 'wI1' })).toBeNull();
   });
 
-  test('GEN-V.26 (ii), GEN-7.8 and R.31: the owner of a marker moves in first, even from reserve, and defends', () => {
+  test('GEN-V.26 (ii), GEN-7.8 and GEN-R.31: the owner of a marker moves in first, even from reserve, and defends', () => {
     const game = table({
       phase: 'combined',
       units: 'rw: wI1 wI2 wI9 | a2: bI1',
@@ -53,7 +53,7 @@ describe('neutral and friendly moves', () => {
     expect(game.of('positionsTaken')[0]?.lines[0]).toMatchObject({ white: ['wI1'], black: ['bI1'] });
   });
 
-  test('GEN-V.26 (iii), GEN-7.16, R.30 and GEN-21.1: reserve units give way, and their order stays usable', () => {
+  test('GEN-V.26 (iii), GEN-7.16, GEN-R.30 and GEN-21.1: reserve units give way, and their order stays usable', () => {
     const game = table({
       phase: 'combined',
       units: 'rw: wI1 wI2 | a2: bI1',
@@ -108,7 +108,7 @@ describe('commitment', () => {
     expect(story('a1: wI1 | a3: bI1', 'wI a1>a2, bI a3>a2')).toEqual(['meeting meet:a2:1']);
   });
 
-  test('GEN-7.13, R.23 and R.24: a vacated sector is entered without a fight', () => {
+  test('GEN-7.13, GEN-R.23 and GEN-R.24: a vacated sector is entered without a fight', () => {
     const game = table({
       phase: 'combined',
       units: 'b1: wI1 wI2 | b2: bI1 bI2 | b3: bI3',
@@ -120,7 +120,7 @@ describe('commitment', () => {
     expect(game.tell('wI1', 'wI2', 'bI1')).toBe('wI1 b2 spent, wI2 b2 spent, bI1 b3 spent');
   });
 
-  test('GEN-7.13 and R.24: in Fast Movement the Cavalry before a vacated sector may enter it or stay, spent', () => {
+  test('GEN-7.13 and GEN-R.24: in Fast Movement the Cavalry before a vacated sector may enter it or stay, spent', () => {
     const game = table({
       phase: 'fast',
       units: 'b1: wC1 wC2 | b2: bC1 | b3: bI3',
@@ -153,13 +153,13 @@ describe('flight, advance, return', () => {
     expect(game.of('unitCaptured')[0]).toMatchObject({ rule: 'GEN-14.9', unit: 'bA1', at: 'a2' });
   });
 
-  test('GEN-8.3, 14.10 and R.78: in Fast Movement routed Cavalry flees and routed Infantry stays', () => {
+  test('GEN-8.3, 14.10 and GEN-R.78: in Fast Movement routed Cavalry flees and routed Infantry stays', () => {
     const game = table({ phase: 'fast', units: 'a1: wI1~ wC1~ | b1: wC2 | a3: bC1~ bC2', orders: '' });
     game.commit('white', 'black');
     expect(game.tell('wI1', 'wC1', 'bC1')).toBe('wI1 a1 routed, wC1 box routed, bC1 box routed');
   });
 
-  test('GEN-10.5, 14.11, 14.12 and R.79: in Combined Arms routed Infantry flees too, Artillery never', () => {
+  test('GEN-10.5, 14.11, 14.12 and GEN-R.79: in Combined Arms routed Infantry flees too, Artillery never', () => {
     const game = table({ phase: 'combined', units: 'a1: wI1~ wC1~ wA1~ | b1: wI2 | a2: bI3 | a3: bI1~ bI2' });
     game.commit('white', 'black');
     expect(game.tell('wI1', 'wC1', 'wA1', 'bI1')).toBe(
@@ -167,7 +167,7 @@ describe('flight, advance, return', () => {
     );
   });
 
-  test('GEN-8.4, 8.5 and R.37: in Fast Movement any number may advance; who stays is spent', () => {
+  test('GEN-8.4, 8.5 and GEN-R.37: in Fast Movement any number may advance; who stays is spent', () => {
     const game = table({
       phase: 'fast',
       units: 'c1: wC1 wC2 wC3 | c2: bA1 | c3: bI1',
@@ -183,7 +183,7 @@ describe('flight, advance, return', () => {
     expect(game.unit('wC1').activations).toBe(1);
   });
 
-  test('GEN-10.6, R.22, R.38 and GEN-24.1: in Combined Arms as many as fit must advance, the owner chooses who', () => {
+  test('GEN-10.6, GEN-R.22, GEN-R.38 and GEN-24.1: in Combined Arms as many as fit must advance, the owner chooses who', () => {
     const game = table({
       phase: 'combined',
       units: 'a1: wI1-4 | b2: wI5-8 wA1 | a2: bI1 | c3: bI9 | a3: bI10',
@@ -226,7 +226,7 @@ describe('flight, advance, return', () => {
     expect(game.tell('wI1', 'wA1')).toBe('wI1 b2 spent, wA1 b1 spent');
   });
 
-  test('GEN-7.14 and R.35: an advance can clear the sector left behind, and the next wave enters it', () => {
+  test('GEN-7.14 and GEN-R.35: an advance can clear the sector left behind, and the next wave enters it', () => {
     // Black leaves a2 for the vacated b2, so White behind them finds a2 clear in the second wave.
     const game = table({
       phase: 'combined',
@@ -293,7 +293,7 @@ describe('fatigue', () => {
     expect(game.of('unitSpent').map(({ unit }) => unit)).toEqual(['wI1', 'wC1']);
   });
 
-  test('R.39: a repulsed charge uses an activation, and the same leg may be tried again', () => {
+  test('GEN-R.39: a repulsed charge uses an activation, and the same leg may be tried again', () => {
     const game = table({
       phase: 'fast',
       units: 'c1: wC1 wC2 | c2: bI1 bI2 bI3 | c3: bI9',
@@ -307,7 +307,7 @@ describe('fatigue', () => {
     expect(game.why('white', activate(1))).toBe('GEN-4.7');
   });
 
-  test('R.40, R.41 and R.43: Cavalry that rolled and missed is spent; one that reached nobody is not', () => {
+  test('GEN-R.40, GEN-R.41 and GEN-R.43: Cavalry that rolled and missed is spent; one that reached nobody is not', () => {
     const game = table({
       phase: 'fast',
       units: 'c1: wC1 | c2: bC1 | c3: bI1',
@@ -327,7 +327,7 @@ describe('fatigue', () => {
     expect(unreached.tell('wC1')).toBe('wC1 c2');
   });
 
-  test('R.42: Cavalry that missed may still advance with the others; it is spent at the end of the phase', () => {
+  test('GEN-R.42: Cavalry that missed may still advance with the others; it is spent at the end of the phase', () => {
     const game = table({
       phase: 'fast',
       units: 'c1: wC1 wC2 | c2: bI1 | c3: bI9',

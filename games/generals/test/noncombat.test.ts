@@ -20,12 +20,12 @@ describe('Non-combat Move', () => {
     expect(game.of('frontFormed')).toEqual([]);
   });
 
-  test('GEN-11.2 and R.34: an enemy-held sector is illegal even if the enemy may leave it', () => {
+  test('GEN-11.2 and GEN-R.34: an enemy-held sector is illegal even if the enemy may leave it', () => {
     const game = table({ phase: 'noncombat', units: 'a1: wI1 | a2: bI1', orders: 'wI a1>a2, bI a2>a3' });
     expect(game.why('white', activate(0))).toBe('GEN-11.2');
   });
 
-  test('GEN-V.32 (i), GEN-11.3 and R.33: nobody moves into a neutral sector both want, and the orders are used', () => {
+  test('GEN-V.32 (i), GEN-11.3 and GEN-R.33: nobody moves into a neutral sector both want, and the orders are used', () => {
     const game = table({ phase: 'noncombat', units: 'b1: wI1 | b3: bI1', orders: 'wI b1>b2, bI b3>b2' });
     game.activate('white', 0).activate('black', 0);
     expect([game.unit('wI1').at, game.unit('bI1').at]).toEqual(['b1', 'b3']);
@@ -36,7 +36,7 @@ describe('Non-combat Move', () => {
     expect(game.of('unitSpent').map(({ unit }) => unit)).toEqual(['wI1', 'bI1']);
   });
 
-  test('GEN-11.3 and R.33: if the sector is friendly to one of them, only that seat moves', () => {
+  test('GEN-11.3 and GEN-R.33: if the sector is friendly to one of them, only that seat moves', () => {
     const game = table({ phase: 'noncombat', units: 'b1: wI1 | a2: bI1', orders: 'wI b1>a1, bI a2>a1' });
     game.activate('white', 0).activate('black', 0);
     expect([game.unit('wI1').at, game.unit('bI1').at]).toEqual(['a1', 'a2']);
@@ -58,7 +58,7 @@ describe('Non-combat Move', () => {
 describe('roads', () => {
   const options = { terrain: 'A' } as const;
 
-  test('GEN-20.23 and R.114: up to two units that changed sector under an order go one sector further by road', () => {
+  test('GEN-20.23 and GEN-R.114: up to two units that changed sector under an order go one sector further by road', () => {
     const game = table({
       phase: 'noncombat',
       units: 'b1: wI1*> wI2*> wC1> wI3 wA1> wI4#> | a1: wI5> | c3: bI1',
@@ -79,7 +79,7 @@ describe('roads', () => {
     expect(game.of('unitMoved').map(({ how }) => how)).toEqual(['road', 'road']);
   });
 
-  test('R.114: friendly or neutral targets only, and collisions as in the normal move', () => {
+  test('GEN-R.114: friendly or neutral targets only, and collisions as in the normal move', () => {
     const held = table({ phase: 'noncombat', units: 'b1: wI1> | a1: wI2 | b2: bI1', options });
     held.commit('white', 'black');
     expect(held.waiting).toBe('roadMoves');
@@ -92,7 +92,7 @@ describe('roads', () => {
     expect(both.of('moveCancelled').map(({ rule }) => rule)).toEqual(['GEN-11.3', 'GEN-11.3']);
   });
 
-  test('R.114 and GEN-7.2, 7.3: the border counts the marches before, and a full sector takes nobody', () => {
+  test('GEN-R.114 and GEN-7.2, 7.3: the border counts the marches before, and a full sector takes nobody', () => {
     const game = table({
       phase: 'noncombat',
       units: 'rw: wI1-5 | b1: wI6> | c1: wI7 | c3: bI1',

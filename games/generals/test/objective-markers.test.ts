@@ -46,7 +46,7 @@ describe('objective markers', () => {
     expect(game.state.markers).toHaveLength(2);
   });
 
-  test('GEN-17.3 and R.100: generals and flags make a sector friendly, a rose does not', () => {
+  test('GEN-17.3 and GEN-R.100: generals and flags make a sector friendly, a rose does not', () => {
     const objectives = [
       marker('a2', 'white', 'general', 5),
       marker('b2', 'white', 'flag', 1),
@@ -61,7 +61,7 @@ describe('objective markers', () => {
     expect(standingOf(state, 'black', 'a2')).toBe('neutral');
   });
 
-  test('GEN-17.4 and R.100: a rose scores once and is then removed', () => {
+  test('GEN-17.4 and GEN-R.100: a rose scores once and is then removed', () => {
     const { game, vp } = score([marker('a2', 'black', 'rose', 3)], 'a2: wI1 | b3: bI1');
     expect(vp).toMatchObject([{ vp: 3, rule: 'GEN-17.4' }]);
     expect(game.state.markers).toEqual([]);

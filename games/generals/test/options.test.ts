@@ -53,7 +53,7 @@ describe('options from outside', () => {
     });
   });
 
-  test('R.99: markers come from an inventory, one to a sector', () => {
+  test('GEN-R.99: markers come from an inventory, one to a sector', () => {
     expect(fault({ objectives: [rose('a1'), rose('b1')] })).toBeNull();
     expect(fault({ objectives: [rose('a1'), rose('b1'), rose('c1')] })).toEqual({
       path: 'options.objectives[2]',
@@ -86,7 +86,7 @@ test.each([
   ['flag', 3, 2],
   ['rose', 1, 2],
   ['rose', 3, 2],
-])('R.99: each colour has so many markers: %s of %i VP: %i', (kind, vp, count) => {
+])('GEN-R.99: each colour has so many markers: %s of %i VP: %i', (kind, vp, count) => {
   const markers = (many: number) =>
     ['a1', 'b1', 'c1', 'a2', 'b2'].slice(0, many).map((sector) => ({ sector, owner: 'black', kind, vp }));
   const others = [

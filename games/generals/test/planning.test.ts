@@ -36,7 +36,7 @@ describe('orders', () => {
     expect(game.why('white', order('c1', 'C', 'b1'))).toBeNull();
   });
 
-  test('R.18: routed Artillery gets no order', () => {
+  test('GEN-R.18: routed Artillery gets no order', () => {
     const game = table({ phase: 'planning', units: 'b1: wA1~ wI1 | b3: bI1' });
     expect(game.why('white', order('b1', 'A', 'b2'))).toBe('GEN-6.3');
   });
@@ -49,7 +49,7 @@ describe('orders', () => {
     expect(game.why('white', order('a1', 'I', 'rw'))).toBeNull();
   });
 
-  test('GEN-6.5 and R.15: Cavalry gets one or two legs, each to an adjacent sector, and may return', () => {
+  test('GEN-6.5 and GEN-R.15: Cavalry gets one or two legs, each to an adjacent sector, and may return', () => {
     const game = desk();
     expect(game.why('white', order('c1', 'C', 'c2'))).toBeNull();
     expect(game.why('white', order('c1', 'C', 'c2', 'b2'))).toBeNull();
@@ -58,7 +58,7 @@ describe('orders', () => {
     expect(game.why('white', order('c1', 'C', 'c3'))).toBe('GEN-6.5');
   });
 
-  test('GEN-6.6 and R.16: Artillery gets a direction, no range', () => {
+  test('GEN-6.6 and GEN-R.16: Artillery gets a direction, no range', () => {
     const game = desk();
     expect(game.why('white', order('b1', 'A', 'b2'))).toBeNull();
     expect(game.why('white', order('b1', 'A', 'b3'))).toBe('GEN-6.6');

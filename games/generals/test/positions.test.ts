@@ -128,7 +128,7 @@ describe('positions from outside', () => {
     ],
     ['an unknown procedure', { units: [], frames: [{ proc: 'lunch', step: 'eat' }] }, 'frames[0].proc'],
     [
-      'a tenth step of combat (section 12)',
+      'a tenth step of combat (GEN-12)',
       {
         units: [],
         phase: 'combined',

@@ -27,14 +27,14 @@ describe('Rally', () => {
     expect(game.why('black', rally('C'))).toBe('GEN-15.2');
   });
 
-  test('GEN-15.5 and R.97: rallying succeeds without a roll; single units stay in the box', () => {
+  test('GEN-15.5 and GEN-R.97: rallying succeeds without a roll; single units stay in the box', () => {
     const game = table({ phase: 'rally', units: 'a3: bI11 | box: bI1-3 | a1: wI1' });
     game.play('black', rally('I')).commit('black');
     expect(game.count('black', 'box')).toBe('1I');
     expect(game.state.draws).toBe(0);
   });
 
-  test('GEN-V.34, GEN-15.4 and R.96: a routed battery is rallied where an unrouted unit controls its sector', () => {
+  test('GEN-V.34, GEN-15.4 and GEN-R.96: a routed battery is rallied where an unrouted unit controls its sector', () => {
     const held = table({ phase: 'rally', units: 'b1: wA1~ wI1 | a3: bI1' });
     held.play('white', rallyInPlace('wA1')).commit('white');
     expect(held.tell('wA1')).toBe('wA1 b1');
@@ -54,7 +54,7 @@ describe('Rally', () => {
     expect(said('wI3')).toMatchObject({ rule: 'GEN-15.4', text: refusals.notInPlace });
   });
 
-  test('GEN-6.10 and R.17: only orders never written are saved', () => {
+  test('GEN-6.10 and GEN-R.17: only orders never written are saved', () => {
     const game = table({
       phase: 'rally',
       units: 'a3: bI11-16 | b3: bI17-20 | box: bI1-4 | a1: wI1',
@@ -65,7 +65,7 @@ describe('Rally', () => {
     expect(game.legal('black')).toEqual([{ type: 'endRally' }]);
   });
 
-  test('R.98: a unit routed this round can be rallied in the same round', () => {
+  test('GEN-R.98: a unit routed this round can be rallied in the same round', () => {
     const game = table({ phase: 'combined', units: 'a1: wI1~ wI2~ wI3 | a3: bI1' });
     game.passTo('rally');
     expect(game.count('white', 'box')).toBe('2I');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { battle } from './field.ts';
 
-test('GEN-12.5, R.45: only ready passive units of an assaulted sector may react, wherever they will stand', () => {
+test('GEN-12.5, GEN-R.45: only ready passive units of an assaulted sector may react, wherever they will stand', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wC1 | a2: bI1 bI2* bI3~ bI4 | a3: bI5 | b2: wI1',
@@ -77,7 +77,7 @@ test('GEN-12.7: a countercharge needs Infantry among the attackers, and goes ove
   expect(fight.why('black', { type: 'countercharge', unit: 'bC2', border: 'a2-a3' })).toBe('GEN-12.5');
 });
 
-test('GEN-12.7, R.51: own attackers and counterchargers over one border are at most five', () => {
+test('GEN-12.7, GEN-R.51: own attackers and counterchargers over one border are at most five', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 | a2: bI1 bI2 bI3 bC1 bC2 bC3',
@@ -88,7 +88,7 @@ test('GEN-12.7, R.51: own attackers and counterchargers over one border are at m
   expect(fight.why('black', { type: 'countercharge', unit: 'bC3', border: 'a1-a2' })).toBe('GEN-12.7');
 });
 
-test('GEN-12.8, R.46: natural 5 or 6 succeeds; who failed is spent at the end of the phase like who did not', () => {
+test('GEN-12.8, GEN-R.46: natural 5 or 6 succeeds; who failed is spent at the end of the phase like who did not', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wC1 | a2: bI1 bI2 bI3',
@@ -147,7 +147,7 @@ test('GEN-12.10: a countercharger fights as attacking Cavalry, aimed at the sect
   expect(fight.attacks('melee')).toContain('bC1 1>2 wI1 1 hit');
 });
 
-test('R.51: the charged sector places passive units, but nobody there may react, by retreat neither', () => {
+test('GEN-R.51: the charged sector places passive units, but nobody there may react, by retreat neither', () => {
   const fight = battle({
     phase: 'combined',
     units: 'b1: wI1 wI2 wC1 | b2: bC1 bC2',
@@ -164,7 +164,7 @@ test('R.51: the charged sector places passive units, but nobody there may react,
   expect(fight.events.some(({ type }) => type === 'unitRetreated')).toBe(false);
 });
 
-test('GEN-12.11, R.52: any number of counterchargers may enter the sector they cleared', () => {
+test('GEN-12.11, GEN-R.52: any number of counterchargers may enter the sector they cleared', () => {
   const fight = battle({
     phase: 'combined',
     units: 'b1: wI1 | b2: bC1 bC2',
@@ -181,7 +181,7 @@ test('GEN-12.11, R.52: any number of counterchargers may enter the sector they c
   expect(fight.tell('bC1', 'bC2')).toBe('bC1 b2 spent, bC2 b1 spent');
 });
 
-test('R.74: reaction dice fall by sector, then by unit', () => {
+test('GEN-R.74: reaction dice fall by sector, then by unit', () => {
   const fight = battle({
     phase: 'combined',
     units: 'c1: wC1 | c2: bI1 | a1: wC2 | a2: bI2 bI3',
@@ -197,7 +197,7 @@ test('R.74: reaction dice fall by sector, then by unit', () => {
   ]);
 });
 
-test('R.26: reinforcements arrive before the fight, defend and may react', () => {
+test('GEN-R.26: reinforcements arrive before the fight, defend and may react', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wC1 | a2: bI1 | a3: bI2',

@@ -21,7 +21,7 @@ const flank = (dice: readonly number[], round = 1) =>
     round,
   }).passTo('rerolls');
 
-test('GEN-12.30, R.73: one re-roll fewer than the borders used; a direction with only a battery counts', () => {
+test('GEN-12.30, GEN-R.73: one re-roll fewer than the borders used; a direction with only a battery counts', () => {
   const earned = (units: string, orders: string): string[] =>
     battle({ phase: 'combined', units, orders, dice: ONES })
       .eventsOf('rerollsEarned')
@@ -36,7 +36,7 @@ test('GEN-12.30, R.73: one re-roll fewer than the borders used; a direction with
   ]);
 });
 
-test('R.73: a countercharge earns no re-roll', () => {
+test('GEN-R.73: a countercharge earns no re-roll', () => {
   const fight = battle({
     phase: 'combined',
     units: 'b1: bI1 bI2 | a1: wI1 | c1: wC1 | a2: bI3',
@@ -90,7 +90,7 @@ test('GEN-12.31: dice of a front where the side does not attack that sector are 
   expect(fight.why('white', again('c1-c2', 'white', 0))).toBe('GEN-12.30');
 });
 
-test('R.70: dice are not sorted again, and the same die may be re-rolled while re-rolls remain', () => {
+test('GEN-R.70: dice are not sorted again, and the same die may be re-rolled while re-rolls remain', () => {
   const fight = battle({
     phase: 'combined',
     units: 'b1: wI1 wI2 | a2: wI3 | c2: wI4 | b2: bI1 bI2 bI3 bI4',
@@ -109,7 +109,7 @@ test('R.70: dice are not sorted again, and the same die may be re-rolled while r
   ]);
 });
 
-test('GEN-12.32, R.71: a re-roll kept in step 3 may be used in step 7, never on a reaction die', () => {
+test('GEN-12.32, GEN-R.71: a re-roll kept in step 3 may be used in step 7, never on a reaction die', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 | b2: wC1 | a2: bI1 bI2',
@@ -127,7 +127,7 @@ test('GEN-12.32, R.71: a re-roll kept in step 3 may be used in step 7, never on 
   expect(fight.eventsOf('dieRerolled').length).toBe(1);
 });
 
-test('GEN-12.32, R.71: a flank that has collapsed takes its re-roll with it before the melee', () => {
+test('GEN-12.32, GEN-R.71: a flank that has collapsed takes its re-roll with it before the melee', () => {
   // wI3 falls to the fire of bI3; only one direction is left.
   const fight = battle({
     phase: 'combined',
@@ -142,7 +142,7 @@ test('GEN-12.32, R.71: a flank that has collapsed takes its re-roll with it befo
   expect(fight.eventsOf('rerollsLost')).toMatchObject([{ side: 'white', sector: 'a2', count: 1 }]);
 });
 
-test('GEN-12.32, R.72: with re-rolls on both sides the first side acts first: White in odd rounds, Black in even ones', () => {
+test('GEN-12.32, GEN-R.72: with re-rolls on both sides the first side acts first: White in odd rounds, Black in even ones', () => {
   const meeting = (round: number) =>
     battle({
       phase: 'combined',
@@ -161,7 +161,7 @@ test('GEN-12.32, R.72: with re-rolls on both sides the first side acts first: Wh
   expect(even.asks('white')).toBe(true);
 });
 
-test('GEN-12.29, R.69: dice go from high to low to the units that roll; who does not roll is skipped', () => {
+test('GEN-12.29, GEN-R.69: dice go from high to low to the units that roll; who does not roll is skipped', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 wC1 wA1 | a2: bI1 bI2 bI3',

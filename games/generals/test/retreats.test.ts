@@ -14,7 +14,7 @@ test('GEN-12.12: a side is asked to retreat Cavalry only where it has some that 
   expect(asked('a1: wI1 | b2: wI2 | a2: bI1 bC1 bI3 | a3: bI4')).toEqual([prompts.lineUpOrRetreat]);
 });
 
-test('GEN-12.12, R.47: ready passive Cavalry of an assaulted sector may retreat without a roll, and is spent for it', () => {
+test('GEN-12.12, GEN-R.47: ready passive Cavalry of an assaulted sector may retreat without a roll, and is spent for it', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 | a2: bC1 bC2* bI1 | a3: bC3',
@@ -46,7 +46,7 @@ test('GEN-12.12: attacking Cavalry does not retreat', () => {
   expect(fight.why('black', { type: 'retreat', unit: 'bC2' })).toBeNull();
 });
 
-test('R.49: a countercharge that failed rules out the retreat', () => {
+test('GEN-R.49: a countercharge that failed rules out the retreat', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 | a2: bC1 bC2 | a3: bI1',
@@ -60,7 +60,7 @@ test('R.49: a countercharge that failed rules out the retreat', () => {
   expect(fight.why('black', { type: 'retreat', unit: 'bC2' })).toBeNull();
 });
 
-test('GEN-12.13, R.48: straight back towards the own reserve, into a friendly sector with room', () => {
+test('GEN-12.13, GEN-R.48: straight back towards the own reserve, into a friendly sector with room', () => {
   // b3 beside it is friendly, but straight back lies a3, which nobody holds and which shows a Black flag.
   const flag = battle({ phase: 'fast', units: 'a1: wC1 | a2: bC1 | b3: bI1', orders: 'wC a1>a2' });
   expect(flag.why('black', { type: 'retreat', unit: 'bC1' })).toBeNull();
@@ -108,7 +108,7 @@ test('GEN-14.9: a retreat captures routed enemies in the sector it enters', () =
   expect(taken.tell('bC1', 'wA1')).toBe('bC1 a3, wA1 captured');
 });
 
-test('R.50: a retreated unit fights no more in this phase but holds the sector it went to', () => {
+test('GEN-R.50: a retreated unit fights no more in this phase but holds the sector it went to', () => {
   const fight = battle({
     phase: 'fast',
     units: 'a1: wC1 | a2: bC1 | b3: wC2 | a3: bI1',
@@ -126,7 +126,7 @@ test('R.50: a retreated unit fights no more in this phase but holds the sector i
   expect(fight.legal('white')).toEqual([{ type: 'advance', unit: 'wC1' }, { type: 'endAdvance' }]);
 });
 
-test('R.47: there is no retreat in step 6', () => {
+test('GEN-R.47: there is no retreat in step 6', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 | b2: wI2 | a2: bC1 bI1 | a3: bI2',

@@ -23,7 +23,7 @@ describe('Scoring', () => {
     expect(game.unit('bI10').at).toBe('gone');
   });
 
-  test('GEN-V.36, GEN-1.2 and R.9: whoever is first to ten wins at once', () => {
+  test('GEN-V.36, GEN-1.2 and GEN-R.9: whoever is first to ten wins at once', () => {
     const game = table({
       phase: 'scoring',
       units: 'b1: bI1 | a1: wI1 | captured: bI2 bI3',
@@ -35,7 +35,7 @@ describe('Scoring', () => {
     expect(game.asked).toEqual([]);
   });
 
-  test('GEN-16.9 and R.9: both at ten: the higher total wins; equal goes on to the next check; equal at the end is a draw', () => {
+  test('GEN-16.9 and GEN-R.9: both at ten: the higher total wins; equal goes on to the next check; equal at the end is a draw', () => {
     const higher = table({
       phase: 'scoring',
       units: 'b1: wI1 | b3: bI1 | captured: wI10-12 bI10-13',
@@ -65,7 +65,7 @@ describe('Scoring', () => {
     expect(won.state).toMatchObject({ pool: 9, vp: { white: 1, black: 0 } });
   });
 
-  test('GEN-16.7 and R.8: a marker alone is no control, and reserves do not count for the majority', () => {
+  test('GEN-16.7 and GEN-R.8: a marker alone is no control, and reserves do not count for the majority', () => {
     const game = table({ phase: 'scoring', units: 'rw: wI1 wI2 | b1: wA1~ | b3: bI1' });
     expect(game.of('vpScored')).toMatchObject([{ side: 'black', source: 'majority', count: 1 }]);
   });
@@ -77,7 +77,7 @@ describe('Scoring', () => {
     expect(game.state.vp.white).toBe(2);
   });
 
-  test('GEN-1.3, R.10 and GEN-16.10: after the tenth round more VP wins, equal VP is a draw', () => {
+  test('GEN-1.3, GEN-R.10 and GEN-16.10: after the tenth round more VP wins, equal VP is a draw', () => {
     const won = table({
       phase: 'scoring',
       round: 10,
@@ -96,7 +96,7 @@ describe('Scoring', () => {
     expect(on.state).toMatchObject({ round: 10, phase: 'planning', result: null });
   });
 
-  test('R.11 and GEN-1.3: an army without units plays on; resigning ends the battle', () => {
+  test('GEN-R.11 and GEN-1.3: an army without units plays on; resigning ends the battle', () => {
     const game = table({ phase: 'scoring', units: 'b1: wI1' });
     expect(game.state).toMatchObject({ round: 2, result: null });
     expect(game.asked).toEqual(['white', 'black']);
@@ -145,7 +145,7 @@ describe('Scoring', () => {
     expect(game.state.pool + game.state.scores.length).toBe(10);
   });
 
-  test('R.12: VP never run out as a rule effect', () => {
+  test('GEN-R.12: VP never run out as a rule effect', () => {
     const game = table({
       phase: 'scoring',
       units: 'b3: wI1 | b1: wI2 | a3: bI1 | captured: bI10-20',

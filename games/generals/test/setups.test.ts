@@ -34,7 +34,7 @@ describe('setups', () => {
     expect([counts(name, 'white', 'rw'), counts(name, 'black', 'rb')]).toEqual([reserve, reserve]);
   });
 
-  test("GEN-V.01, GEN-3.4, 5.3, 5.2, R.3: Marengo, each wing seen from its owner's chair", () => {
+  test("GEN-V.01, GEN-3.4, 5.3, 5.2, GEN-R.3: Marengo, each wing seen from its owner's chair", () => {
     const state = setup(OPTIONS);
     expect(counts('marengo', 'white', 'a1')).toBe('6I');
     expect(counts('marengo', 'white', 'c1')).toBe('2I 4C');
@@ -46,7 +46,7 @@ describe('setups', () => {
     expect(state.units.filter(({ token }) => token !== null)).toEqual([]);
   });
 
-  test('GEN-V.02, GEN-5.5, 5.10, R.4: in La Rothière Black swaps its wings, so Cavalry faces Cavalry', () => {
+  test('GEN-V.02, GEN-5.5, 5.10, GEN-R.4: in La Rothière Black swaps its wings, so Cavalry faces Cavalry', () => {
     expect([counts('laRothiere', 'white', 'c1'), counts('laRothiere', 'white', 'a1')]).toEqual(['6C', '6I']);
     expect([counts('laRothiere', 'black', 'c3'), counts('laRothiere', 'black', 'a3')]).toEqual(['6C', '6I']);
     expect([counts('laRothiere', 'white', 'b1'), counts('laRothiere', 'black', 'b3')]).toEqual([

@@ -9,7 +9,7 @@ import { battle } from './field.ts';
 const ONES = Array.from({ length: 60 }, () => 1);
 const aim = (unit: string, at: string | null): Action => ({ type: 'target', unit, at });
 
-test('GEN-12.23, R.66: unopposed Infantry and Artillery attack any one enemy of their front: whom is open, whether is not', () => {
+test('GEN-12.23, GEN-R.66: unopposed Infantry and Artillery attack any one enemy of their front: whom is open, whether is not', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 wI2 wI3 wA1 | a2: bI1 bI2',
@@ -30,7 +30,7 @@ test('GEN-12.23, R.66: unopposed Infantry and Artillery attack any one enemy of 
   expect(rolled).toEqual(['wI1', 'wI2', 'wI3', 'wA1', 'wA1', 'bI1', 'bI2']);
 });
 
-test('GEN-12.23, R.66: a single possible target is set without asking', () => {
+test('GEN-12.23, GEN-R.66: a single possible target is set without asking', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 wI2 | a2: bI1 | c1: wI3 wI4 wI5 | c2: bI2 bI3',
@@ -46,7 +46,7 @@ test('GEN-12.23, R.66: a single possible target is set without asking', () => {
   expect(fight.attacks('ranged')).toContain('wI2 1>1 bI1 4+ miss');
 });
 
-test('GEN-12.23, R.64: an enemy elsewhere on the field is not idle, it has no part in the fight', () => {
+test('GEN-12.23, GEN-R.64: an enemy elsewhere on the field is not idle, it has no part in the fight', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 wI2 wI3 | a2: bI1 bI2 | c3: bI3',
@@ -74,7 +74,7 @@ test('GEN-12.23: enemies of another front are out of reach for Infantry', () => 
   expect(fight.why('white', aim('wI3', 'bI3'))).toBe('GEN-12.23');
 });
 
-test('GEN-12.24, R.64: unopposed Cavalry reaches every unit of the attacked sector placed in any front, none that is idle', () => {
+test('GEN-12.24, GEN-R.64: unopposed Cavalry reaches every unit of the attacked sector placed in any front, none that is idle', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 | b2: wC1 wC2 | a2: bI1* bI2* bC1* bC2* bC3~ | a3: bI3',
@@ -114,7 +114,7 @@ test('GEN-12.24: enemy attackers leaving the attacked sector are in reach of Cav
   expect(fight.why('white', aim('wC1', 'bI2'))).toBeNull();
 });
 
-test('R.64: in a meeting unopposed Cavalry reaches every enemy attacker of that sector, in whichever front', () => {
+test('GEN-R.64: in a meeting unopposed Cavalry reaches every enemy attacker of that sector, in whichever front', () => {
   const fight = battle({
     phase: 'combined',
     units: 'b1: wC1 wC2 | a2: bI1 | c2: bI2 | b3: bI3',
@@ -131,7 +131,7 @@ test('R.64: in a meeting unopposed Cavalry reaches every enemy attacker of that 
   expect(fight.why('white', aim('wC2', 'bI3'))).toBe('GEN-R.64');
 });
 
-test('GEN-12.25, R.63: an attacker facing a routed unit may turn on an unrouted one, never on another routed one', () => {
+test('GEN-12.25, GEN-R.63: an attacker facing a routed unit may turn on an unrouted one, never on another routed one', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 wI2 wI3 | a2: bI1 bI2~ bI3~',
@@ -177,7 +177,7 @@ test('GEN-12.27: an attacker whom an unrouted unit opposes must attack that one'
   expect(fight.why('white', aim('wI1', 'bI2'))).toBe('GEN-12.27');
 });
 
-test('R.67: passive units never attack unopposed: they fight only the attacker opposing them', () => {
+test('GEN-R.67: passive units never attack unopposed: they fight only the attacker opposing them', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 wI2 wI3 | a2: bI1 bI2 | c2: wI4 | c3: bI3 bI4',
@@ -216,7 +216,7 @@ test('GEN-12.28: a unit with a target must roll even if it cannot succeed', () =
   expect(fight.attacks('ranged')).toEqual(['bI1 6>2 wC1 4+ miss']);
 });
 
-test('R.65: unopposed Infantry with nobody in its front has no target and does not roll', () => {
+test('GEN-R.65: unopposed Infantry with nobody in its front has no target and does not roll', () => {
   const fight = battle({
     phase: 'combined',
     units: 'b1: wI1 | b2: bI1 bI2 | a2: wI2 | a1: wI3 wI4 | a3: bI3',
@@ -228,7 +228,7 @@ test('R.65: unopposed Infantry with nobody in its front has no target and does n
   expect(fight.lines('b1-b2')).toBe('wI1 / ');
 });
 
-test('GEN-12.28, R.63: why Cavalry does not fire, and why a unit keeps to the routed one it faces', () => {
+test('GEN-12.28, GEN-R.63: why Cavalry does not fire, and why a unit keeps to the routed one it faces', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 wC1 wI2 | b2: wI3 | a2: bI1* bI2~ bI3~',
@@ -254,7 +254,7 @@ test('GEN-12.28, R.63: why Cavalry does not fire, and why a unit keeps to the ro
   expect(alone.why('white', aim('wI1', 'bI2'))).toBe('GEN-R.63');
 });
 
-test('R.65: naming a target for a unit that reaches nobody is refused', () => {
+test('GEN-R.65: naming a target for a unit that reaches nobody is refused', () => {
   const fight = battle({
     phase: 'combined',
     units: 'b1: wI1 | b2: bI1 | a2: wI2 | c1: wI3 wI4 wI5 | c2: bI2 bI3',

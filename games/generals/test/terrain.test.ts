@@ -37,7 +37,7 @@ describe('ground', () => {
     expect(field('a1: wI1', { terrain: 'off' }).buildings).toEqual([]);
   });
 
-  test('GEN-20.29 and R.117: the layouts, their symmetry, and B turned by half', () => {
+  test('GEN-20.29 and GEN-R.117: the layouts, their symmetry, and B turned by half', () => {
     const keys = (options: Options, turn: boolean) => {
       const ground = groundOf(options);
       const place = (sector: 'a1') => (turn ? turned(sector) : sector);
@@ -67,7 +67,7 @@ describe('ground', () => {
 });
 
 describe('forest', () => {
-  test('GEN-20.4 and R.105: at most three units enter a forest over one border, attackers included', () => {
+  test('GEN-20.4 and GEN-R.105: at most three units enter a forest over one border, attackers included', () => {
     const game = table({
       phase: 'combined',
       units: 'b1: wI1-4 | rw: wI5 | b2: bI9',
@@ -100,7 +100,7 @@ describe('forest', () => {
     expect(game.of('unitSpent')[0]).toMatchObject({ unit: 'wC1', rule: 'GEN-20.5' });
   });
 
-  test('GEN-20.7 and R.106: Cavalry in or before a forest waits for the later phases', () => {
+  test('GEN-20.7 and GEN-R.106: Cavalry in or before a forest waits for the later phases', () => {
     const game = table({
       phase: 'fast',
       units: 'a2: wC1 | a1: wC2 | b1: wC3 | c3: bI1',
@@ -136,7 +136,7 @@ describe('forest', () => {
     expect(game.why('white', fire(0, 1))).toBe('GEN-20.9');
   });
 
-  test('GEN-20.10 and R.108: a forest in between forfeits the second die, whoever stands in it', () => {
+  test('GEN-20.10 and GEN-R.108: a forest in between forfeits the second die, whoever stands in it', () => {
     const game = table({
       phase: 'bombard',
       units: 'a1: wA1 | a2: bI9 | a3: bI1 bI2',
@@ -148,7 +148,7 @@ describe('forest', () => {
     expect(shots(game)).toEqual(['wA1 bI1 1>1']);
   });
 
-  test('R.107: bombardment dice against units in a forest have -2', () => {
+  test('GEN-R.107: bombardment dice against units in a forest have -2', () => {
     const game = table({
       phase: 'bombard',
       units: 'a1: wA1 | a2: bI9',
@@ -162,7 +162,7 @@ describe('forest', () => {
 });
 
 describe('hill', () => {
-  test('GEN-20.13 and R.109: a battery on a hill ignores what stands next to it', () => {
+  test('GEN-20.13 and GEN-R.109: a battery on a hill ignores what stands next to it', () => {
     const game = table({
       phase: 'bombard',
       units: 'c1: wA1 | c2: wC1 bI9~ | c3: bI1 bI2',
@@ -187,7 +187,7 @@ describe('hill', () => {
 });
 
 describe('river', () => {
-  test('GEN-20.25, 20.26 and R.115: three units per border cross the river; along it the border is normal', () => {
+  test('GEN-20.25, 20.26 and GEN-R.115: three units per border cross the river; along it the border is normal', () => {
     const game = table({
       phase: 'combined',
       units: 'b1: wI1-4 | b2: wI5 | c3: bI1',
@@ -219,7 +219,7 @@ describe('river', () => {
 describe('building', () => {
   const options = { terrain: 'A' } as const;
 
-  test('GEN-20.16, 20.17 and R.113: an enemy in the building denies control; the side outside holds the sector', () => {
+  test('GEN-20.16, 20.17 and GEN-R.113: an enemy in the building denies control; the side outside holds the sector', () => {
     const both = field('b2: wI1 bI1@ | c3: bI9', options);
     expect([controls(both, 'white', 'b2'), controls(both, 'black', 'b2')]).toEqual([false, false]);
     expect([standingOf(both, 'white', 'b2'), standingOf(both, 'black', 'b2')]).toEqual(['friendly', 'enemy']);
@@ -229,7 +229,7 @@ describe('building', () => {
     expect([controls(alone, 'black', 'b2'), holderOf(alone, 'b2')]).toEqual([true, 'black']);
   });
 
-  test('GEN-20.30 and R.113: an occupant decides who holds the sector only if nobody unrouted is outside', () => {
+  test('GEN-20.30 and GEN-R.113: an occupant decides who holds the sector only if nobody unrouted is outside', () => {
     const game = table({
       phase: 'noncombat',
       units: 'b1: wI1 | b2: bI1@ | c3: bI9',
@@ -253,7 +253,7 @@ describe('building', () => {
     expect(full.why('white', activate(0))).toBe('GEN-7.3');
   });
 
-  test('GEN-20.18 and R.110: Infantry in the sector attacks the building in Combined Arms while an enemy is inside', () => {
+  test('GEN-20.18 and GEN-R.110: Infantry in the sector attacks the building in Combined Arms while an enemy is inside', () => {
     const game = table({
       phase: 'combined',
       units: 'b2: wI1 wC1 bI1@ | c1: wI9 | c3: bI9',
@@ -284,7 +284,7 @@ describe('building', () => {
     expect(game.why('white', order('b1', 'I', 'building'))).toBe('GEN-20.18');
   });
 
-  test('R.110: at most five Infantry attack a building', () => {
+  test('GEN-R.110: at most five Infantry attack a building', () => {
     const game = table({
       phase: 'combined',
       units: 'b2: wI1-6 bI1@ | c3: bI9',
@@ -295,7 +295,7 @@ describe('building', () => {
     expect(game.why('white', activate(5))).toBe('GEN-20.18');
   });
 
-  test('R.110: an occupant leaves by its own order, outside units are bound first', () => {
+  test('GEN-R.110: an occupant leaves by its own order, outside units are bound first', () => {
     const game = table({
       phase: 'combined',
       units: 'b2: wI1@ wI2 | b1: wI9 | c3: bI9',
@@ -308,7 +308,7 @@ describe('building', () => {
     expect([game.unit('wI1').at, game.unit('wI1').inside]).toEqual(['b1', false]);
   });
 
-  test('R.110: an occupant thrown back from an attack is in the building again', () => {
+  test('GEN-R.110: an occupant thrown back from an attack is in the building again', () => {
     const game = table({
       phase: 'combined',
       units: 'b2: wI1@ bI1 | a2: bI2 | b1: wI9 | c3: bI9',
@@ -320,7 +320,7 @@ describe('building', () => {
     expect(game.tell('wI1', 'bI1')).toBe('wI1 b2 spent inside, bI1 b2');
   });
 
-  test('R.110: an unrouted occupant comes out in the clean-up when no unrouted enemy is outside', () => {
+  test('GEN-R.110: an unrouted occupant comes out in the clean-up when no unrouted enemy is outside', () => {
     const free = table({ phase: 'scoring', units: 'b2: wI1@ | c3: bI9', options });
     expect(free.tell('wI1')).toBe('wI1 b2');
     expect(free.of('unitLeftBuilding')).toMatchObject([{ unit: 'wI1', sector: 'b2' }]);
@@ -342,7 +342,7 @@ describe('building', () => {
     expect(lost.why('white', { type: 'rallyInPlace', unit: 'wI1' })).toBe('GEN-15.4');
   });
 
-  test('R.110 and GEN-14.9: a routed occupant is not captured by entry', () => {
+  test('GEN-R.110 and GEN-14.9: a routed occupant is not captured by entry', () => {
     const game = table({
       phase: 'noncombat',
       units: 'b1: wI1 | b2: bI1@~ | c3: bI9',
@@ -357,7 +357,7 @@ describe('building', () => {
 describe('bombarding a building', () => {
   const options = { terrain: 'A' } as const;
 
-  test('GEN-V.42, GEN-20.21, 20.22 and R.112: only two natural 6s at range 1 destroy it, with its occupant', () => {
+  test('GEN-V.42, GEN-20.21, 20.22 and GEN-R.112: only two natural 6s at range 1 destroy it, with its occupant', () => {
     const shoot = (dice: number[]) => {
       const game = table({
         phase: 'bombard',
@@ -379,7 +379,7 @@ describe('bombarding a building', () => {
     expect(razed.unit('wA1').token).toBe('b2');
   });
 
-  test('R.112 and GEN-9.4: legal at an empty building, not with own units there, not over an obstacle', () => {
+  test('GEN-R.112 and GEN-9.4: legal at an empty building, not with own units there, not over an obstacle', () => {
     const why = (units: string, range: 1 | 2, orders = 'wA b1>b2') =>
       table({ phase: 'bombard', units, orders, options }).why('white', raze(0, range));
     expect(why('b1: wA1 | c3: bI9', 1)).toBeNull();
@@ -388,7 +388,7 @@ describe('bombarding a building', () => {
     expect(why('b1: wA1 | b2: bI1@ | c3: bI9', 1)).toBeNull();
   });
 
-  test('R.112: occupants are no normal bombardment targets', () => {
+  test('GEN-R.112: occupants are no normal bombardment targets', () => {
     const game = table({
       phase: 'bombard',
       units: 'b1: wA1 | b2: bI1@ | c3: bI9',

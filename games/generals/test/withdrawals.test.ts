@@ -6,7 +6,7 @@ import { battle } from './field.ts';
 
 const ONES = Array.from({ length: 60 }, () => 1);
 
-test('GEN-12.36, R.80: attacking Artillery ends its attack after step 5 and is passive in its own sector', () => {
+test('GEN-12.36, GEN-R.80: attacking Artillery ends its attack after step 5 and is passive in its own sector', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wA1 | a2: bI1 bI2',
@@ -18,7 +18,7 @@ test('GEN-12.36, R.80: attacking Artillery ends its attack after step 5 and is p
   expect(fight.attacks('melee')).toEqual(['bI1 1>2 wA1 4+ miss', 'bI2 1>3 wA1 4+ miss']);
 });
 
-test('GEN-12.37, R.82: attackers opposed by passive or routed units or by nobody may withdraw', () => {
+test('GEN-12.37, GEN-R.82: attackers opposed by passive or routed units or by nobody may withdraw', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a1: wI1 wI2 wI3 | a2: bI1 bI2~',
@@ -63,7 +63,7 @@ test('GEN-12.37: nobody withdraws from an enemy who attacks himself', () => {
   expect(fight.why('white', { type: 'withdraw', unit: 'wI2' })).toBeNull();
 });
 
-test('GEN-12.37, R.81: withdrawn units are passive units of their sector and defend it if demanded', () => {
+test('GEN-12.37, GEN-R.81: withdrawn units are passive units of their sector and defend it if demanded', () => {
   const fight = battle({
     phase: 'combined',
     units: 'a2: wI1 | b2: bI1 | a3: bI2',

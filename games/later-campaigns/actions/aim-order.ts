@@ -1,4 +1,4 @@
-// J.1 orderEdit: what an order is aimed at.
+// NLC-J.1 orderEdit: what an order is aimed at.
 
 import { type Frozen, no, nothingAgainst, type Refusal } from '@grognard/kernel';
 import { bodySheet, hqAt, isInPlay, leaderHex, unitsOf } from '../changes/bodies.ts';
@@ -79,7 +79,7 @@ const targetOf = (state: Read, { recipient }: Edit, at: Aim): Target => {
 };
 
 /**
- * NLC-12.2c: what is no place of the map is looked for as far as places are; only a General Retreat goes any distance. R054:
+ * NLC-12.2c: what is no place of the map is looked for as far as places are; only a General Retreat goes any distance. NLC-R054:
  * and a Bad Move, as a Fall Back, for whoever writes one must find something to write.
  */
 function mayBeNamed(state: Read, { what }: Frozen<OrdersFrame>, edit: Edit, at: Aim): boolean {
@@ -89,7 +89,7 @@ function mayBeNamed(state: Read, { what }: Frozen<OrdersFrame>, edit: Edit, at: 
   return isNearOrLinked(theatreOf(state), reachFrom(state, edit), hexes);
 }
 
-/** R110: a March not to where one is; F.4: who is to defend where he stands must stand there. */
+/** NLC-R110: a March not to where one is; NLC-F.4: who is to defend where he stands must stand there. */
 function refuseAim(state: Read, frame: Frozen<OrdersFrame>, edit: Edit | null, at: Aim): Refusal | null {
   if (edit === null) return no('NLC-12.4a', refusals.noOrderBegun);
   const { recipient, type } = edit;
@@ -104,7 +104,7 @@ function refuseAim(state: Read, frame: Frozen<OrdersFrame>, edit: Edit | null, a
 }
 
 /**
- * F.4: nobody leads it, or he is among his own: what a body stands in is part of what it holds, whatever the enemy can reach
+ * NLC-F.4: nobody leads it, or he is among his own: what a body stands in is part of what it holds, whatever the enemy can reach
  * of the rest.
  */
 function isNotApart(state: Read, recipient: BodyId): boolean {

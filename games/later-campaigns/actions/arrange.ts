@@ -1,4 +1,4 @@
-// J.1: what a side arranges among its counters while one of its formations acts: nothing on the table moves by it.
+// NLC-J.1: what a side arranges among its counters while one of its formations acts: nothing on the table moves by it.
 
 import { nothingAgainst } from '@grognard/kernel';
 import { againstStance, againstTop } from '../against/arrange.ts';
@@ -52,7 +52,7 @@ export const stance: Rule<MovementFrame, 'stance'> = {
   },
 };
 
-/** R142: the owner sets the order inside a stack; guns rise by themselves while an enemy looks. */
+/** NLC-R142: the owner sets the order inside a stack; guns rise by themselves while an enemy looks. */
 export const top: Rule<MovementFrame, 'top'> = {
   type: 'top',
   rule: 'NLC-R142',

@@ -45,7 +45,7 @@ export const preRetreat: Rule<AssaultFrame, 'preRetreat'> = {
     if (able.length === 0) return;
     noteRetreat(table.state, otherSide(frame.side), able.length);
     frame.slipped = true;
-    // R107
+    // NLC-R107
     frame.shattered = [...frame.shattered, ...testRetreat(table, able, true)];
     callRetreat(table, able, { side: otherSide(frame.side), kind: 'assault', foes: frame.attackHexes });
   },

@@ -1,4 +1,4 @@
-// J.1 orderEdit: for whom an order is written, by whom, and of what kind.
+// NLC-J.1 orderEdit: for whom an order is written, by whom, and of what kind.
 
 import { type Frozen, no, type Refusal, type Seat } from '@grognard/kernel';
 import { bodySheet, leaderAt, leaderHex, leaderSheet, unitsOf } from '../changes/bodies.ts';
@@ -61,7 +61,7 @@ function* addressees(state: Read, frame: Frozen<OrdersFrame>, seat: Seat): Gener
       yield { sender: NOBODY, recipient: division };
 }
 
-/** E.2 step 1: formation leaders on the map with units, wing commanders, divisions under orders of their own. */
+/** NLC-E.2 step 1: formation leaders on the map with units, wing commanders, divisions under orders of their own. */
 function mayDecide(state: Read, body: BodyId): boolean {
   const { kind, leader } = bodySheet(state, body);
   if (kind === 'hq') return false;
@@ -114,7 +114,7 @@ const addressOf = (sender: LeaderId, recipient: BodyId): number => 1000 * sender
 const answers = keptBy<Context, Seat, Map<number, Refusal | null>>();
 const noneYet = (): Map<number, Refusal | null> => new Map();
 
-/** NLC-12.12, A.5 */
+/** NLC-12.12, NLC-A.5 */
 function refuseRecipient(
   state: Read,
   { what }: Frozen<OrdersFrame>,

@@ -1,4 +1,4 @@
-// E.2 step 2: what a side may change without a courier, and the General Retreat.
+// NLC-E.2 step 2: what a side may change without a courier, and the General Retreat.
 
 import { no, type Refusal } from '@grognard/kernel';
 import { againstEnding } from '../against/chits.ts';
@@ -53,13 +53,13 @@ export const toReserve: Rule<OrdersFrame, 'toReserve'> = {
   },
 };
 
-/** R172: an HQ rests by the same rule. */
+/** NLC-R172: an HQ rests by the same rule. */
 const hexesOfBody = (state: Read, body: BodyId): readonly Hex[] => {
   const { kind, hq } = bodySheet(state, body);
   return kind === 'hq' ? [hqAt(state, hq).hex] : unitsOf(state, body).map((id) => unitAt(state, id).hex);
 };
 
-/** NLC-12.2.7b, R065: until the first turn of the night after it was sent. */
+/** NLC-12.2.7b, NLC-R065: until the first turn of the night after it was sent. */
 function mustGoOnRetreating(state: Read, body: BodyId): boolean {
   if (activeLeg(state, body).type !== 'generalRetreat') return false;
   const { turns } = theatreOf(state);

@@ -1,4 +1,4 @@
-// NLC-9.1, R115: the entry hex is the first hex of their move, and cavalry may react to it.
+// NLC-9.1, NLC-R115: the entry hex is the first hex of their move, and cavalry may react to it.
 
 import { invariant } from '@grognard/kernel';
 import { againstEntry, againstLeaderEntry } from '../against/enter.ts';
@@ -42,7 +42,7 @@ export const enter: Rule<MovementFrame, 'enter'> = {
     callGroup(table, frame.side, beginEntry(state, units, hex, paid), NOWHERE);
     openReaction(table, { kind: 'move', hex, movers: units, side: otherSide(frame.side) });
     openOpportunityFire(table, otherSide(frame.side), hex, units);
-    // E.9: as with every step, what is called last comes first.
+    // NLC-E.9: as with every step, what is called last comes first.
     meetStaff(table);
   },
 };

@@ -1,4 +1,4 @@
-// J.1 orderEdit: the way of a March, a superior, dates, and what follows.
+// NLC-J.1 orderEdit: the way of a March, a superior, dates, and what follows.
 import { nothingAgainst } from '@grognard/kernel';
 import { bodySheet, leaderAt } from '../changes/bodies.ts';
 import { placesInReach } from '../command/target-reach.ts';
@@ -58,7 +58,7 @@ export const superior: Rule<OrdersFrame, 'superior'> = {
     const { army, formation } = bodySheet(state, edit.recipient);
     const isDivision = formation !== edit.recipient;
     const isWithCorps = followsCorps(state, edit.recipient);
-    // R171: only a formation joins a wing; a division that follows a corps is put under another.
+    // NLC-R171: only a formation joins a wing; a division that follows a corps is put under another.
     const present = isWithCorps ? corpsOf(state, edit.recipient) : NOBODY;
     return theatreOf(state).leaders.flatMap(({ army: its, role, commands }, leader) => {
       if (its !== army || leaderAt(state, leader).status !== 'map') return [];
@@ -82,7 +82,7 @@ export const setFlag: Rule<OrdersFrame, 'flag'> = {
     if (options.fatigue && type === 'march' && !forced) flags.push('forced');
     if (options.hiddenMovement && mayBeHidden(edit)) flags.push('hidden');
     if (isAttackType(type) && !nextDay) flags.push('nextDay');
-    // R054: a Bad Move is one leg, and nothing after it.
+    // NLC-R054: a Bad Move is one leg, and nothing after it.
     if (!awaitAfter && from === NOWHERE && (type === 'march' || type === 'attack')) flags.push('await');
     return flags.map((flag) => ({ type: 'flag', flag }));
   },
@@ -93,7 +93,7 @@ export const setFlag: Rule<OrdersFrame, 'flag'> = {
   },
 };
 
-/** R125: whatever has a route; not written by an opponent. */
+/** NLC-R125: whatever has a route; not written by an opponent. */
 const mayBeHidden = ({ type, hidden, from }: Edit): boolean =>
   !hidden && needsTarget(type) && from === NOWHERE;
 

@@ -63,7 +63,7 @@ export const contract: Rule<MovementFrame, 'contract'> = {
   },
 };
 
-/** F.3: it ends its move so, and does there what its order asks of it. */
+/** NLC-F.3: it ends its move so, and does there what its order asks of it. */
 function refuseStopping(state: Read, unit: UnitId, hex: Hex): Refusal | null {
   const { group } = setOut(state, [unit], unitAt(state, unit).hex);
   return wantedStops(state, group, [hex]).length > 0 ? null : againstStop(state, group, hex);

@@ -1,4 +1,4 @@
-// NLC-5.1a, J.1: what a group on the move may do: ride to a goal, step, stop, leave the map.
+// NLC-5.1a, NLC-J.1: what a group on the move may do: ride to a goal, step, stop, leave the map.
 import { neighboursOf } from '@grognard/geometry';
 import { no, nothingAgainst } from '@grognard/kernel';
 import { againstGoing, againstStep } from '../against/step.ts';
@@ -16,7 +16,7 @@ import type { Group } from '../state.ts';
 import { NOBODY } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
-/** J.1: to a good stop by the cheapest way. */
+/** NLC-J.1: to a good stop by the cheapest way. */
 export const go: Rule<GroupFrame, 'go'> = {
   type: 'go',
   rule: 'NLC-5.1a',
@@ -33,7 +33,7 @@ export const go: Rule<GroupFrame, 'go'> = {
   },
 };
 
-/** D.2: offered only where a good stop can still be reached. */
+/** NLC-D.2: offered only where a good stop can still be reached. */
 export const step: Rule<GroupFrame, 'step'> = {
   type: 'step',
   rule: 'NLC-5.1a',
@@ -76,7 +76,7 @@ export const endMove: Rule<GroupFrame, 'endMove'> = {
   },
 };
 
-/** R072: over an edge of one's own, or at an exit of the scenario. */
+/** NLC-R072: over an edge of one's own, or at an exit of the scenario. */
 export const exitMap: Rule<GroupFrame, 'exitMap'> = {
   type: 'exitMap',
   rule: 'NLC-5.6',

@@ -1,4 +1,4 @@
-// NLC-12.14h, R169: a wing commander takes a formation over in the Command Phase or when he has moved; he leaves it in the
+// NLC-12.14h, NLC-R169: a wing commander takes a formation over in the Command Phase or when he has moved; he leaves it in the
 // Command Phase only.
 
 import { leaderAt } from '../changes/bodies.ts';

@@ -1,4 +1,4 @@
-// NLC-4.5d, 5.1a, J.1: in the Movement Segment a group sets out, a body holds or moves by itself, or all is done.
+// NLC-4.5d, 5.1a, NLC-J.1: in the Movement Segment a group sets out, a body holds or moves by itself, or all is done.
 import { invariant, no, nothingAgainst } from '@grognard/kernel';
 import { againstBody } from '../against/arrange.ts';
 import { againstSelection } from '../against/select.ts';
@@ -52,7 +52,7 @@ function areOfOneBody(state: Read, [first = NOBODY, ...others]: readonly UnitId[
   );
 }
 
-/** J.1: ends the move of every unit of the body that may stay where it is. */
+/** NLC-J.1: ends the move of every unit of the body that may stay where it is. */
 export const hold: Rule<MovementFrame, 'hold'> = {
   type: 'hold',
   rule: 'NLC-5.1a',
@@ -64,7 +64,7 @@ export const hold: Rule<MovementFrame, 'hold'> = {
       ? null
       : no('NLC-12.2d', refusals.nobodyMayStay, { body: bodyName(state, body) }),
   target: () => ({ button: 'hold' }),
-  // One after the other: the last that can do what all of them owe is not held (GV-94).
+  // One after the other: the last that can do what all of them owe is not held (NLC-GV-94).
   apply(table, _frame, _seat, { body }) {
     const { state } = table;
     for (const id of new Context(state).unmoved)
@@ -72,7 +72,7 @@ export const hold: Rule<MovementFrame, 'hold'> = {
   },
 };
 
-/** J.1: the table moves the body's units to the cheapest stops that meet its orders. */
+/** NLC-J.1: the table moves the body's units to the cheapest stops that meet its orders. */
 export const auto: Rule<MovementFrame, 'auto'> = {
   type: 'auto',
   rule: 'NLC-12.2d',

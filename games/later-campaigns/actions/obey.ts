@@ -1,4 +1,4 @@
-// NLC-M.2, M.3: a formation follows the order that was delivered to it; that is no change of mind.
+// NLC-M.2, NLC-M.3: a formation follows the order that was delivered to it; that is no change of mind.
 import { bodyAt } from '../changes/bodies.ts';
 import type { OrdersFrame } from '../frames.ts';
 import type { Rule } from '../rule-types.ts';

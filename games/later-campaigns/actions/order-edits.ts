@@ -1,4 +1,4 @@
-// J.1 orderEdit: an order is written in small steps: for whom and what, the target, the way, what follows.
+// NLC-J.1 orderEdit: an order is written in small steps: for whom and what, the target, the way, what follows.
 import { farther, target } from './aim-order.ts';
 import { begin } from './begin-order.ts';
 import { append, setFlag, superior, waypoint } from './extend-order.ts';

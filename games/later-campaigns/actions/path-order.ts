@@ -1,4 +1,4 @@
-// J.1 orderEdit: a path between two places as target.
+// NLC-J.1 orderEdit: a path between two places as target.
 
 import { no, nothingAgainst } from '@grognard/kernel';
 import type { Theatre } from '../data/theatre.ts';

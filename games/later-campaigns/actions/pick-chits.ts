@@ -1,4 +1,4 @@
-// NLC-4.1b, 4.2, 4.3a, R005: who rolls for a side, and which chits are laid open or go first.
+// NLC-4.1b, 4.2, 4.3a, NLC-R005: who rolls for a side, and which chits are laid open or go first.
 
 import { commitDraft, setDraft } from '@grognard/kernel';
 import { againstPair } from '../against/chits.ts';
@@ -65,7 +65,7 @@ export const pickInitial: Rule<PickFrame, 'pickInitial'> = {
   apply: (table, frame, _seat, { chit }) => goFirst(table, frame, [chit]),
 };
 
-/** R005: the Coordinated chit, if both formations obey who rolled. */
+/** NLC-R005: the Coordinated chit, if both formations obey who rolled. */
 export const pickPair: Rule<PickFrame, 'pickPair'> = {
   type: 'pickPair',
   rule: 'NLC-4.2b',

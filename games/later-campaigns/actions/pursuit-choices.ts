@@ -71,7 +71,7 @@ export const goBack: Rule<PursuitFrame, 'return'> = {
   apply: (table, frame, _seat, { unit }) => hold(table, frame, unit, true),
 };
 
-/** NLC-7.8c, R079: whoever declines with an enemy in reach tests; there is no second pursuit (NLC-7.8d). */
+/** NLC-7.8c, NLC-R079: whoever declines with an enemy in reach tests; there is no second pursuit (NLC-7.8d). */
 function hold(table: Table, frame: PursuitFrame, unit: UnitId, isReturning: boolean): void {
   const { state } = table;
   if (frame.step === 'rest') {

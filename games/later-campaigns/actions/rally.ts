@@ -1,4 +1,4 @@
-// NLC-13.4, 13.5, 13.6, R033: units come back, one by one or two for one; in a demoralized corps or army each needs a roll.
+// NLC-13.4, 13.5, 13.6, NLC-R033: units come back, one by one or two for one; in a demoralized corps or army each needs a roll.
 
 import { invariant } from '@grognard/kernel';
 import { againstRally, againstRallyPair } from '../against/rally.ts';
@@ -54,7 +54,7 @@ export const rallyPair: Rule<RallyFrame, 'rallyPair'> = {
   apply: (table, frame, _seat, { unit, with: other }) => bringBack(table, frame, [unit, other]),
 };
 
-/** R033: a huge unit on its third face, in range of its leader. */
+/** NLC-R033: a huge unit on its third face, in range of its leader. */
 export const rallyHuge: Rule<RallyFrame, 'rallyHuge'> = {
   type: 'rallyHuge',
   rule: 'NLC-6.2b',

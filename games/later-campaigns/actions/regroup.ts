@@ -69,7 +69,7 @@ function* waitingHere(state: Read, side: GroupFrame['side']): Generator<UnitId> 
   }
 }
 
-/** NLC-5.4b: it begins its move where the group is now. R059: nobody is taken along past what an order asks of him. */
+/** NLC-5.4b: it begins its move where the group is now. NLC-R059: nobody is taken along past what an order asks of him. */
 function refuseTaking(state: Read, id: UnitId): Refusal | null {
   const group = groupOf(state);
   const facts = { unit: sheetName(state, id) };
@@ -83,6 +83,6 @@ function refuseTaking(state: Read, id: UnitId): Refusal | null {
 
 const isBound = ({ duty, mustTouch }: Group): boolean => duty !== null || mustTouch;
 
-/** R151: nothing it can still reach is what its order asks. */
+/** NLC-R151: nothing it can still reach is what its order asks. */
 const isLost = (state: Read, group: Group): boolean =>
   wantedStops(state, group, legalStops(state, group).legal).length === 0;

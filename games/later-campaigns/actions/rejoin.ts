@@ -1,4 +1,4 @@
-// NLC-12.8d, F.5: a unit that went on marching when its formation had another order follows it again, once in range.
+// NLC-12.8d, NLC-F.5: a unit that went on marching when its formation had another order follows it again, once in range.
 import { nothingAgainst } from '@grognard/kernel';
 import { patchUnit, sideOf, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';

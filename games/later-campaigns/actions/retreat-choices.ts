@@ -1,4 +1,4 @@
-// D.6, J.1: how a stack goes back, as its owner decides: the way, who goes first, who rides along, who is one too many.
+// NLC-D.6, NLC-J.1: how a stack goes back, as its owner decides: the way, who goes first, who rides along, who is one too many.
 import { no } from '@grognard/kernel';
 import { againstExcess } from '../against/arrange.ts';
 import { againstRetreat } from '../against/retreat.ts';
@@ -47,7 +47,7 @@ export const stopRetreat: Rule<RetreatFrame, 'stopRetreat'> = {
   refuse(state, frame) {
     if (frame.kind !== 'orderFailure') return no('NLC-7.4a', refusals.mustRetreat);
     const field = fieldOf(state);
-    // D.6: off the map is allowed; nobody is driven over the edge because he would not enter a ZOC.
+    // NLC-D.6: off the map is allowed; nobody is driven over the edge because he would not enter a ZOC.
     const open = ways(state, frame).flatMap(({ hex, line }) => (hex === NOWHERE ? [] : [[hex, line]]));
     return open.every((way) => way.some((hex) => hex !== NOWHERE && field.inEnemyZoc(frame.side, hex)))
       ? null

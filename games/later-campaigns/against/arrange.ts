@@ -1,4 +1,4 @@
-// J.1: why counters cannot be arranged so, held back, moved by their order, dropped or taken along.
+// NLC-J.1: why counters cannot be arranged so, held back, moved by their order, dropped or taken along.
 import { type Fields, no, type Refusal } from '@grognard/kernel';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -21,7 +21,7 @@ export function againstStance(state: Read, side: Side, asked: Fields, mayArrange
   return no('NLC-7.9a', illegal.stanceIsSo, facts);
 }
 
-/** R142 */
+/** NLC-R142 */
 export function againstTop(state: Read, side: Side, asked: Fields, mayArrange: boolean): Refusal | null {
   const id = unitIn(state, asked, 'unit');
   if (id === null) return null;

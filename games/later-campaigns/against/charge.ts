@@ -1,4 +1,4 @@
-// NLC-7.7, D.7: why a charge cannot be made.
+// NLC-7.7, NLC-D.7: why a charge cannot be made.
 import { type Fields, no, type Refusal } from '@grognard/kernel';
 import { sheetOf, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
@@ -30,7 +30,7 @@ export function againstCharge(
   );
 }
 
-/** E.7a: the cavalry itself. */
+/** NLC-E.7a: the cavalry itself. */
 function againstCharger(state: Read, id: UnitId): Refusal | null {
   const { status, disrupted, charged } = unitAt(state, id);
   const unit = { unit: sheetName(state, id) };
@@ -42,7 +42,7 @@ function againstCharger(state: Read, id: UnitId): Refusal | null {
   return isInCommand(state, fieldOf(state), id) ? null : outOfCommand(state, id);
 }
 
-/** NLC-7.7a, 10.1, R133: whom it charges. */
+/** NLC-7.7a, 10.1, NLC-R133: whom it charges. */
 export function againstTarget(state: Read, unit: UnitId, target: Hex): Refusal | null {
   const field = fieldOf(state);
   const facts = { hex: hexName(state, target), unit: sheetName(state, unit) };
@@ -52,7 +52,7 @@ export function againstTarget(state: Read, unit: UnitId, target: Hex): Refusal |
   return holdsGarrison(field, target) ? no('NLC-10.1', illegal.chargeGarrison, facts) : null;
 }
 
-/** NLC-7.7b, R074: the way there. */
+/** NLC-7.7b, NLC-R074: the way there. */
 export function againstWay(state: Read, unit: UnitId, via: Hex, target: Hex): Refusal | null {
   const { theatre } = fieldOf(state);
   const start = unitAt(state, unit).hex;

@@ -1,4 +1,4 @@
-// NLC-12.1e, R091: out of command, or without a commander at all.
+// NLC-12.1e, NLC-R091: out of command, or without a commander at all.
 import { no, type Refusal } from '@grognard/kernel';
 import { bodyAt } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';

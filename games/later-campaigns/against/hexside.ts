@@ -1,4 +1,4 @@
-// R009: what lies on a hexside that nobody crosses.
+// NLC-R009: what lies on a hexside that nobody crosses.
 import { no, type Refusal, type RuleId } from '@grognard/kernel';
 import { IMPASSABLE, RIVER } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';

@@ -1,4 +1,4 @@
-// D.6: why a stack cannot retreat into a hex.
+// NLC-D.6: why a stack cannot retreat into a hex.
 import { type Fields, type Frozen, no, type Refusal } from '@grognard/kernel';
 import { otherHalf, stillAt } from '../changes/units.ts';
 import type { RetreatFrame } from '../frames.ts';

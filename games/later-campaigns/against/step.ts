@@ -1,4 +1,4 @@
-// D.2: why a group cannot enter a hex beside it, or get to one farther off.
+// NLC-D.2: why a group cannot enter a hex beside it, or get to one farther off.
 import { type Fields, no, type Refusal, type RuleId } from '@grognard/kernel';
 import { sheetOf, sideOf } from '../changes/units.ts';
 import { fieldOf } from '../ground/field.ts';

@@ -1,4 +1,4 @@
-// D.2: why a group cannot stop in a hex it can reach.
+// NLC-D.2: why a group cannot stop in a hex it can reach.
 import { no, type Refusal, type RuleId } from '@grognard/kernel';
 import { unitAt } from '../changes/units.ts';
 import { commandOver, leftOpen } from '../command/command-area.ts';

@@ -35,7 +35,7 @@ const RULE: { readonly [segment in Segment]: RuleId } = {
   assault: 'NLC-4.5e',
 };
 
-/** Which segment the enemy is in, nobody is told (Part G). */
+/** Which segment the enemy is in, nobody is told (NLC-G). */
 export function untimely(state: Read, seat: Seat, { type }: Fields): Refusal | null {
   const segment = typeof type === 'string' ? SEGMENT_OF[type] : undefined;
   if (segment === undefined) return null;

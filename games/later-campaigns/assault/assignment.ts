@@ -1,4 +1,4 @@
-// D.12, NLC-7.3b, 7.3e, 7.3f: which stack assaults which hex in contact with it. Work goes stack by stack, and only targets with a valid completion are offered.
+// NLC-D.12, NLC-7.3b, 7.3e, 7.3f: which stack assaults which hex in contact with it. Work goes stack by stack, and only targets with a valid completion are offered.
 
 import { hqSheet } from '../changes/bodies.ts';
 import { sheetOf, unitAt } from '../changes/units.ts';
@@ -80,7 +80,7 @@ export function canAssault(state: Read, id: UnitId): boolean {
 export const fighters = (state: Read, { units }: Stack): readonly UnitId[] =>
   units.filter((id) => sheetOf(state, id).arm !== 'art');
 
-/** R021: units of a stack that their order lets assault this hex, but does not bind to; guns as well. */
+/** NLC-R021: units of a stack that their order lets assault this hex, but does not bind to; guns as well. */
 export const volunteers = (state: Read, { units }: Stack, target: Hex): readonly UnitId[] =>
   units.filter((id) => !mustAssault(state, id) && orderAllowsAttack(state, id, target));
 
@@ -88,7 +88,7 @@ export const volunteers = (state: Read, { units }: Stack, target: Hex): readonly
 export const canLead = (state: Read, stack: Stack, target: Hex): boolean =>
   fighters(state, stack).some((id) => orderAllowsAttack(state, id, target));
 
-/** R021, NLC-8.2a: who is bound goes; guns and others as their owner chose, all that may if nobody is bound nor chosen. */
+/** NLC-R021, NLC-8.2a: who is bound goes; guns and others as their owner chose, all that may if nobody is bound nor chosen. */
 export function partOf(state: Read, stack: Stack, target: Hex, chosen: readonly UnitId[]): readonly UnitId[] {
   const willing = fighters(state, stack).filter((id) => orderAllowsAttack(state, id, target));
   const isGoing = (id: UnitId): boolean => chosen.includes(id) || mustAssault(state, id);
@@ -121,7 +121,7 @@ const mustChoose = ({ must, targets, party }: Stack, all: readonly Choice[]): bo
 
 export type AgainstChoice = 'NLC-7.3d' | 'NLC-8.2a' | 'NLC-12.13g' | 'NLC-7.3g' | 'NLC-10.4' | 'NLC-7.3h';
 
-/** R018, R019, R020: the first reason against one stack's choice, given all the others; an HQ alone need not be covered. */
+/** NLC-R018, NLC-R019, NLC-R020: the first reason against one stack's choice, given all the others; an HQ alone need not be covered. */
 export function refuseChoice(
   state: Read,
   { stack, target }: Choice,

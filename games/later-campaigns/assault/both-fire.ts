@@ -9,7 +9,7 @@ import { assaultFire } from '../strength/assault.ts';
 import { isFlankedInAssault } from '../strength/flanks.ts';
 import { otherSide } from '../vocabulary.ts';
 
-/** NLC-7.4b, 19.3c, R027: guns that fire from afar count neither for morale nor for who chooses first. */
+/** NLC-7.4b, 19.3c, NLC-R027: guns that fire from afar count neither for morale nor for who chooses first. */
 export function fireBoth(table: Table, frame: AssaultFrame): void {
   const { state } = table;
   const { side, target, attackers, defenders, supporters } = frame;

@@ -31,7 +31,7 @@ export const chooserOf = ({ step, first }: Frozen<AssaultFrame>): Side =>
 const hitsOn = (frame: Frozen<AssaultFrame>, side: Side): number =>
   side === frame.side ? frame.hitsOnAttackers : frame.hitsOnDefenders;
 
-/** NLC-10.2, R102, R162: each stack of the side has somewhere to go; a garrison never goes. */
+/** NLC-10.2, NLC-R102, NLC-R162: each stack of the side has somewhere to go; a garrison never goes. */
 function canGoBack(state: Read, frame: Frozen<AssaultFrame>, side: Side): boolean {
   const units = unitsIn(state, frame, side).filter((id) => !isInGarrison(state, id));
   if (units.length === 0) return false;
@@ -51,7 +51,7 @@ const hasWayBack = (state: Read, units: readonly UnitId[], from: Hex, foes: read
     kind: 'assault',
   }).length > 0;
 
-/** R023: all involved are ordered to fall back, and can. */
+/** NLC-R023: all involved are ordered to fall back, and can. */
 export const mustGoBack = (state: Read, frame: Frozen<AssaultFrame>, side: Side): boolean =>
   unitsIn(state, frame, side).length > 0 &&
   unitsIn(state, frame, side).every((id) => isFallingBack(orderTypeOf(state, id))) &&
@@ -60,7 +60,7 @@ export const mustGoBack = (state: Read, frame: Frozen<AssaultFrame>, side: Side)
 export const mayChoose = (state: Read, frame: Frozen<AssaultFrame>, side: Side): boolean =>
   hitsOn(frame, side) > 0 && !mustGoBack(state, frame, side) && canGoBack(state, frame, side);
 
-/** NLC-7.11a: cavalry and horse guns that may slip away; with 20.2.4 light cavalry always. */
+/** NLC-7.11a: cavalry and horse guns that may slip away; with NLC-20.2.4 light cavalry always. */
 export function slippers(state: Read, frame: Frozen<AssaultFrame>): readonly UnitId[] {
   const hasCavalry = frame.attackers.some((id) => sheetOf(state, id).arm === 'cav');
   const units = frame.defenders.filter((id) => {
@@ -71,7 +71,7 @@ export function slippers(state: Read, frame: Frozen<AssaultFrame>): readonly Uni
   return hasWayBack(state, units, frame.target, frame.attackHexes) ? units : [];
 }
 
-/** NLC-19.3a, b, d and R086: guns of the same chit group that see an attacker. */
+/** NLC-19.3a, b, d and NLC-R086: guns of the same chit group that see an attacker. */
 export const supportersFor = (state: Read, frame: Frozen<AssaultFrame>): readonly UnitId[] =>
   state.options.remoteSupport
     ? [...state.units.keys()].filter((id) => whyNoSupport(state, frame, id) === null)
@@ -91,7 +91,7 @@ export function whyNoSupport(state: Read, frame: Frozen<AssaultFrame>, id: UnitI
   return supportHexes(state, fieldOf(state), id, frame.attackHexes).length > 0 ? null : 'supportUnseen';
 }
 
-/** R017: all assaults are declared at once, so whoever is to be assaulted later in the segment has his hands full too. */
+/** NLC-R017: all assaults are declared at once, so whoever is to be assaulted later in the segment has his hands full too. */
 const isUnderAssault = (state: Read, hex: Hex): boolean =>
   state.frames.some((frame) => isFrameOf(assaultsFrame, frame) && frame.targets.includes(hex));
 
@@ -104,16 +104,16 @@ function touchesIdleEnemy(state: Read, id: UnitId): boolean {
     .some((enemy) => !state.stage?.active.includes(enemy));
 }
 
-/** NLC-2.1b, 12.13d, 12.13h, R070: whose chit activates the unit; that of a division stays with its corps until it is assigned to another. */
+/** NLC-2.1b, 12.13d, 12.13h, NLC-R070: whose chit activates the unit; that of a division stays with its corps until it is assigned to another. */
 export const chitOf = (state: Read, id: UnitId): BodyId => bodyAt(state, unitAt(state, id).body).chit;
 
-/** NLC-7.5a, R104, R105: nobody of the defence is left, and attackers are, who did not go back. */
+/** NLC-7.5a, NLC-R104, NLC-R105: nobody of the defence is left, and attackers are, who did not go back. */
 export const canAdvance = (state: Read, frame: Frozen<AssaultFrame>): boolean =>
   frame.retreating !== frame.side &&
   fieldOf(state).atOf(frame.target, otherSide(frame.side)).length === 0 &&
   alive(state, frame.attackers).some((id) => sheetOf(state, id).arm !== 'art');
 
-/** NLC-7.5a, b, c, d and e, R106: one unit, or with a leader or of one division a whole stack; no ZOC hinders it. */
+/** NLC-7.5a, b, c, d and e, NLC-R106: one unit, or with a leader or of one division a whole stack; no ZOC hinders it. */
 export function* advances(state: Read, frame: Frozen<AssaultFrame>): Generator<readonly UnitId[]> {
   const field = fieldOf(state);
   const room = limitOf(theatreOf(state), frame.target);

@@ -1,4 +1,4 @@
-// D.6, NLC-7.4: the side that goes back after an assault, stack by stack.
+// NLC-D.6, NLC-7.4: the side that goes back after an assault, stack by stack.
 import { eliminate } from '../changes/steps.ts';
 import { alive, sheetOf, stillAt, unitAt } from '../changes/units.ts';
 import { noteRetreat, noteYielded, shake } from '../combat/aftermath.ts';
@@ -12,7 +12,7 @@ import { hexesOf } from '../strength/flanks.ts';
 import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { isInGarrison, unitsIn } from './choices.ts';
 
-/** D.6, 19.1: who goes, and in what order of disruption. */
+/** NLC-D.6, 19.1: who goes, and in what order of disruption. */
 export function retreatLoser(table: Table, frame: AssaultFrame): void {
   const { state } = table;
   const side = frame.retreating;
@@ -30,12 +30,12 @@ export function retreatLoser(table: Table, frame: AssaultFrame): void {
   frame.going = going;
 }
 
-/** D.6: each hex by itself, in its owner's order; who has been driven off meanwhile has gone already. */
+/** NLC-D.6: each hex by itself, in its owner's order; who has been driven off meanwhile has gone already. */
 export function retreatStack(table: Table, frame: AssaultFrame): void {
   const { state } = table;
   const side = frame.retreating ?? frame.side;
   const held = side === frame.side ? frame.attackHexes : [frame.target];
-  // D.6: where they died out there is nobody to keep away from.
+  // NLC-D.6: where they died out there is nobody to keep away from.
   const foes = hexesOf(state, unitsIn(state, frame, otherSide(side)));
   const going = [...new Set(alive(state, frame.going))].filter((id) => held.includes(unitAt(state, id).hex));
   const [first] = going;
@@ -63,7 +63,7 @@ function wipedOut(state: Read, frame: AssaultFrame): Side | null {
   return attackers.length === 0 ? frame.side : otherSide(frame.side);
 }
 
-/** NLC-7.4k, l, R025: foot guns are lost in defence, and may rally; they stay when they attacked. */
+/** NLC-7.4k, l, NLC-R025: foot guns are lost in defence, and may rally; they stay when they attacked. */
 function afterRout(
   table: Table,
   frame: AssaultFrame,

@@ -1,4 +1,4 @@
-// E.10: which stack assaults what, which guns come along, in what order, and who goes forward.
+// NLC-E.10: which stack assaults what, which guns come along, in what order, and who goes forward.
 
 import type { Frozen, Seat } from '@grognard/kernel';
 import { fighters, stacksOf } from '../assault/assignment.ts';

@@ -1,4 +1,4 @@
-// E.6: guns fire where it does most: into stacks about to be assaulted, at what stands in the open.
+// NLC-E.6: guns fire where it does most: into stacks about to be assaulted, at what stands in the open.
 
 import type { Frozen, Seat } from '@grognard/kernel';
 import { sheetOf, unitAt } from '../changes/units.ts';

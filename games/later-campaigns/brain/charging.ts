@@ -1,4 +1,4 @@
-// E.7, E.8: charges, reactions and pursuits, by what they may be expected to give and to cost.
+// NLC-E.7, NLC-E.8: charges, reactions and pursuits, by what they may be expected to give and to cost.
 
 import type { Frozen, Seat } from '@grognard/kernel';
 import { sheetOf, unitAt } from '../changes/units.ts';

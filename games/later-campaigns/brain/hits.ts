@@ -1,4 +1,4 @@
-// J.3.3: what fire may be expected to do, counted out over all 36 throws of two dice.
+// NLC-J.3.3: what fire may be expected to do, counted out over all 36 throws of two dice.
 import type { Read } from '../rule-types.ts';
 import type { Fire } from '../strength/fire.ts';
 import { diceOf, type SixTerms } from '../strength/roll-six.ts';

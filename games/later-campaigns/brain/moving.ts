@@ -1,4 +1,4 @@
-// E.9: who moves next, and where to. Leaders first, then those who come onto the map, then the units, front to rear.
+// NLC-E.9: who moves next, and where to. Leaders first, then those who come onto the map, then the units, front to rear.
 
 import type { Frozen, Seat } from '@grognard/kernel';
 import { sheetOf, unitAt } from '../changes/units.ts';

@@ -25,7 +25,7 @@ export function priceOfOverrun(state: Read, gun: UnitId, hex: Hex): number {
   return chanceOf(state, gun, hex, near) * Math.max(LEAST, priceOfHits(state, [gun], 2));
 }
 
-/** NLC-7.10e, E.8: horse so near falls upon guns on the move. */
+/** NLC-7.10e, NLC-E.8: horse so near falls upon guns on the move. */
 const REACTION = 2;
 const RIDDEN_DOWN = 0.6;
 

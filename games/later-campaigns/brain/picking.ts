@@ -1,4 +1,4 @@
-// E.1, E.3, E.4: who rolls, which formation acts first, who comes back, where leaders are replaced.
+// NLC-E.1, NLC-E.3, NLC-E.4: who rolls, which formation acts first, who comes back, where leaders are replaced.
 
 import type { Seat } from '@grognard/kernel';
 import { unitsOf } from '../changes/bodies.ts';

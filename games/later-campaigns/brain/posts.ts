@@ -1,4 +1,4 @@
-// E.9: how good a hex is for a unit to stop in, by its arm and its orders. The line first, guns and horse behind it.
+// NLC-E.9: how good a hex is for a unit to stop in, by its arm and its orders. The line first, guns and horse behind it.
 
 import { distance } from '../ground/hexes.ts';
 import { isAttackType, isDefendType } from '../orders/legs.ts';

@@ -72,7 +72,7 @@ function stakeNow(state: Read, army: ArmyId): Stake | null {
   const lost = armyLosses(state, army);
   const [first, second] = [armyLevel(state, army), disintegrationLevel(state, army)];
   if (lost >= second) return null;
-  // R069: an army that was demoralized stays so, whoever comes back to it.
+  // NLC-R069: an army that was demoralized stays so, whoever comes back to it.
   const isBroken = lost >= first || (state.armies[army]?.demoralizedOn ?? 0) > 0;
   const [from, to] = isBroken ? [first, second] : [0, first];
   const last = sheet.side === 'french' ? first : second;
@@ -124,7 +124,7 @@ function priceOfFace(state: Read, unit: UnitId, face: number): number {
 export const priceOfStep = (state: Read, unit: UnitId): number =>
   priceOfFace(state, unit, unitAt(state, unit).lost);
 
-/** D.10: what so many hits on these units cost, if their owner takes them as cheaply as he may. */
+/** NLC-D.10: what so many hits on these units cost, if their owner takes them as cheaply as he may. */
 export function priceOfHits(state: Read, units: readonly UnitId[], hits: number): number {
   const stand = units.map((unit) => ({ unit, face: unitAt(state, unit).lost }));
   const facesLeft = ({ unit, face }: { unit: UnitId; face: number }): number =>

@@ -1,4 +1,4 @@
-// E.10: what is decided while an assault is fought: to slip away, to fire from afar, to go back or stand, to go forward.
+// NLC-E.10: what is decided while an assault is fought: to slip away, to fire from afar, to go back or stand, to go forward.
 
 import type { Frozen, Seat } from '@grognard/kernel';
 import { chooserOf, unitsIn } from '../assault/choices.ts';

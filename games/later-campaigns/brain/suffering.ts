@@ -1,4 +1,4 @@
-// D.6, D.10: which unit takes a hit, where a beaten stack goes.
+// NLC-D.6, NLC-D.10: which unit takes a hit, where a beaten stack goes.
 
 import type { Frozen, Seat } from '@grognard/kernel';
 import type { Context } from '../context.ts';

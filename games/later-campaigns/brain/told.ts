@@ -86,7 +86,7 @@ function scoreOf(state: Read, place: PlaceId): readonly Said[] {
   return points === 0 ? [] : [{ text: told.scores, with: { place: found.name, points } }];
 }
 
-/** Part G: who of the public schedule will come to a place that somebody is posted at. */
+/** NLC-G: who of the public schedule will come to a place that somebody is posted at. */
 function threatsTo(state: Read, aims: readonly Aim[]): readonly Said[] {
   const { places, bodies, turns } = theatreOf(state);
   const { ahead } = resolveOfMarshal(state);

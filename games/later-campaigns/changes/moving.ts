@@ -13,7 +13,7 @@ import { patchUnit, placeUnits, sideOf, unitAt } from './units.ts';
 
 type Manner = 'move' | 'retreat' | 'charge' | 'advance' | 'return';
 
-/** NLC-18.2: they occupy the hex, unless they come to fight for it (D.14). NLC-20.2.3b, d: a line stands in one hex again, unless its other half goes to `line`. */
+/** NLC-18.2: they occupy the hex, unless they come to fight for it (NLC-D.14). NLC-20.2.3b, d: a line stands in one hex again, unless its other half goes to `line`. */
 export function moveTogether(
   table: Table,
   units: readonly UnitId[],
@@ -83,7 +83,7 @@ export function moveLeaderTo(table: Table, leader: LeaderId, hex: Hex): void {
   });
 }
 
-/** NLC-5.6: over an edge of one's own by retreat is elimination, in supply (R071). */
+/** NLC-5.6: over an edge of one's own by retreat is elimination, in supply (NLC-R071). */
 export function leaveByRetreat(table: Table, unit: UnitId): void {
   const { state } = table;
   const { hex } = unitAt(state, unit);

@@ -21,7 +21,7 @@ export function loseStep(table: Table, id: UnitId, rule: RuleId): void {
   } else eliminate(table, id, rule);
 }
 
-/** NLC-13.7, R071: supply is traced from where it died, before it is taken off. */
+/** NLC-13.7, NLC-R071: supply is traced from where it died, before it is taken off. */
 export function eliminate(table: Table, id: UnitId, rule: RuleId): void {
   const { state } = table;
   const { hex, body } = unitAt(state, id);
@@ -40,13 +40,13 @@ export function eliminate(table: Table, id: UnitId, rule: RuleId): void {
   table.emit({ type: 'unitEliminated', rule, unit: id, hex, supplied });
 }
 
-/** R143, R150: any step lost starts the confidence checks of that body's order. */
+/** NLC-R143, NLC-R150: any step lost starts the confidence checks of that body's order. */
 function noteLoss(state: State, body: BodyId): void {
   const { lossTurn } = bodyAt(state, body);
   if (lossTurn === 0) patchBody(state, body, { lossTurn: state.turn });
 }
 
-/** R035: leaders roll when the fight is over, once however often they are named here. */
+/** NLC-R035: leaders roll when the fight is over, once however often they are named here. */
 function expose(state: State, hex: Hex, side: Side): void {
   if (hex === NOWHERE) return;
   const there = fieldOf(state)

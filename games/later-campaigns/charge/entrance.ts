@@ -1,4 +1,4 @@
-// D.7: how one unit comes into a hex it charges.
+// NLC-D.7: how one unit comes into a hex it charges.
 import { type Hex, NOWHERE, type UnitId } from '../vocabulary.ts';
 
 export interface Entrance {
@@ -9,5 +9,5 @@ export interface Entrance {
   readonly target: Hex;
 }
 
-/** The last hex before the target: flanks and guns look at it (D.8, R145). */
+/** The last hex before the target: flanks and guns look at it (NLC-D.8, NLC-R145). */
 export const entryHex = ({ start, via }: Entrance): Hex => (via === NOWHERE ? start : via);

@@ -38,7 +38,7 @@ export function patchSide(state: State, side: Side, patch: Partial<SideState>): 
   state.sides = { ...state.sides, [side]: { ...state.sides[side], ...patch } };
 }
 
-/** F.3 A2: the formation has attacked, by what counts for it (NLC-12.2.1g). */
+/** NLC-F.3-A2: the formation has attacked, by what counts for it (NLC-12.2.1g). */
 export function noteAttack(state: State, units: readonly UnitId[]): void {
   for (const id of units) {
     const { body } = unitAt(state, id);
@@ -54,7 +54,7 @@ export function noteBombardment(state: State, guns: readonly UnitId[]): void {
     patchBody(state, body, { bombardedOn: state.turn });
 }
 
-/** NLC-7.4n, o, R026 */
+/** NLC-7.4n, o, NLC-R026 */
 export function breakTheGuard(table: Table): void {
   const { state } = table;
   if (state.sides.french.gardeBroken) return;

@@ -1,4 +1,4 @@
-// E.0: whoever moves, charges, pursues, goes back or has been fallen upon in any procedure under way is busy and cannot react.
+// NLC-E.0: whoever moves, charges, pursues, goes back or has been fallen upon in any procedure under way is busy and cannot react.
 
 import { isFrameOf } from '@grognard/kernel';
 import { sheetOf } from '../changes/units.ts';
@@ -27,7 +27,7 @@ export function busyUnits(state: Read): ReadonlySet<UnitId> {
   return busy;
 }
 
-/** E.0: a fight is under way; what follows from it waits for its end. */
+/** NLC-E.0: a fight is under way; what follows from it waits for its end. */
 export const isInFight = ({ frames }: Read): boolean =>
   frames.some((frame) => isFrameOf(assaultFrame, frame) || isFrameOf(chargeFrame, frame));
 
@@ -39,7 +39,7 @@ export const chargeOf = ({ frames }: Read, id: UnitId): Entrance | undefined =>
 
 export const isCharging = (state: Read, id: UnitId): boolean => chargeOf(state, id) !== undefined;
 
-/** R031, NLC-7.10e: the units of these that go back or pursue, if they are cavalry. */
+/** NLC-R031, NLC-7.10e: the units of these that go back or pursue, if they are cavalry. */
 export function isCaughtOut(state: Read, units: readonly UnitId[]): boolean {
   return state.frames.some((frame) => {
     if (isFrameOf(retreatFrame, frame) || isFrameOf(returningFrame, frame))

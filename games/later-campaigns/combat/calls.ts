@@ -1,4 +1,4 @@
-// E.7: charges lead to fights, fights to pursuits, pursuits to fights again: how each is called.
+// NLC-E.7: charges lead to fights, fights to pursuits, pursuits to fights again: how each is called.
 import { type ChargeCombatFrame, chargeCombatFrame, type PursuitFrame, pursuitFrame } from '../frames.ts';
 import type { Table } from '../rule-types.ts';
 import { NOBODY, NOWHERE } from '../vocabulary.ts';

@@ -1,4 +1,4 @@
-// D.6, NLC-11.3: who goes back before whom, and which leaders ride along.
+// NLC-D.6, NLC-11.3: who goes back before whom, and which leaders ride along.
 import type { Frozen } from '@grognard/kernel';
 import { leaderSheet } from '../changes/bodies.ts';
 import type { RetreatFrame } from '../frames.ts';

@@ -25,7 +25,7 @@ export function maySayHowFar(state: Read, walked: Walked, movers: readonly UnitI
 export const areBeyondHalf = (state: Read, walked: Walked, movers: readonly UnitId[]): boolean =>
   sharesOnFoot(state, walked, movers).some((share) => share > 1);
 
-/** R031, NLC-7.10e: whoever is charged there goes back, pursues or is beyond half already. */
+/** NLC-R031, NLC-7.10e: whoever is charged there goes back, pursues or is beyond half already. */
 export const isBackhand = (
   state: Read,
   { kind, movers }: { readonly kind: Entry; readonly movers: readonly UnitId[] },

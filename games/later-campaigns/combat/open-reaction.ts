@@ -1,4 +1,4 @@
-// E.8: a window for cavalry, at once or, where play goes by packets, with all others of the segment (NLC-P.4).
+// NLC-E.8: a window for cavalry, at once or, where play goes by packets, with all others of the segment (NLC-P.4).
 import { stillAt } from '../changes/units.ts';
 import { reactionFrame } from '../frames.ts';
 import { encounterFor, meet } from '../packets/meeting.ts';

@@ -26,10 +26,10 @@ export interface Incident {
   readonly noSquare?: boolean;
 }
 
-/** R076: one test for each pair in a Stage. */
+/** NLC-R076: one test for each pair in a Stage. */
 export const pairOf = (cavalry: UnitId, mover: UnitId): number => cavalry * 1000 + mover;
 
-/** R077: where an order fails outside a Stage, one test for each pair while its units go back. */
+/** NLC-R077: where an order fails outside a Stage, one test for each pair while its units go back. */
 const testedPairs = ({ stage, frames }: Read): readonly number[] =>
   stage?.tested ?? frames.find((frame) => isFrameOf(failureFrame, frame))?.tested ?? [];
 
@@ -46,7 +46,7 @@ export function useUpPairs(state: State, pairs: readonly number[]): void {
     state.frames[at] = failureFrame.at(frame.step, { ...frame, tested });
 }
 
-/** E.8 step 1, NLC-7.9e, R075, R093: undisrupted, not in the hex itself nor busy, in command. */
+/** NLC-E.8 step 1, NLC-7.9e, NLC-R075, NLC-R093: undisrupted, not in the hex itself nor busy, in command. */
 export function ableToReact(state: Read, { hex, movers, side }: Incident): readonly UnitId[] {
   const { night, rain } = turnSheet(state);
   if (night || rain) return [];
@@ -86,7 +86,7 @@ function nearby(state: Read, hex: Hex, side: Side): readonly UnitId[] {
 }
 
 /**
- * E.8: whether a window opens, from what the mover's side can see: cavalry that might, or a stack it cannot look into
+ * NLC-E.8: whether a window opens, from what the mover's side can see: cavalry that might, or a stack it cannot look into
  * with a way to the hex. Who cannot react after all can only pass.
  */
 export function isWindowPossible(state: Read, incident: Incident): boolean {

@@ -1,4 +1,4 @@
-// NLC-20.10, R117: a unit that misses a morale check by 3 or more is gone, and its neighbours look to themselves.
+// NLC-20.10, NLC-R117: a unit that misses a morale check by 3 or more is gone, and its neighbours look to themselves.
 import { eliminate } from '../changes/steps.ts';
 import { isOnMap, sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { fieldOf } from '../ground/field.ts';

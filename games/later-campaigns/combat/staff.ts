@@ -24,7 +24,7 @@ import { lowerLevel } from './aftermath.ts';
 
 const LOST_ON = 11;
 
-/** R132: after a group step, and when a fight is over; `won`: the hex it was about. */
+/** NLC-R132: after a group step, and when a fight is over; `won`: the hex it was about. */
 export function meetStaff(table: Table, won: Hex = NOWHERE): void {
   const { state } = table;
   const meets: Meets = (side, hex) =>
@@ -84,7 +84,7 @@ const isOverrun = (state: Read, side: Side, hex: Hex): boolean => {
   return field.has(hex, otherSide(side)) && !field.has(hex, side);
 };
 
-/** R039: hexes of friendly units by distance; of equals all, for his owner to choose from. */
+/** NLC-R039: hexes of friendly units by distance; of equals all, for his owner to choose from. */
 export function nearestFriends(state: Read, id: LeaderId): readonly Hex[] {
   const theatre = theatreOf(state);
   const { hex: from } = leaderAt(state, id);
@@ -111,7 +111,7 @@ function destroyHqs(table: Table, meets: Meets): void {
   }
 }
 
-/** R035: once a fight for each leader whose stack lost a step, in canonical order; the first few are those of a fight this one interrupts. */
+/** NLC-R035: once a fight for each leader whose stack lost a step, in canonical order; the first few are those of a fight this one interrupts. */
 export function rollForLeaders(table: Table, before = 0): void {
   const { exposed } = table.state;
   if (exposed.length <= before) return;
@@ -128,7 +128,7 @@ function rollForLeader(table: Table, id: LeaderId): void {
   if (roll >= LOST_ON) loseLeader(table, id);
 }
 
-/** R112: orders on their way to him are for whoever takes his place. */
+/** NLC-R112: orders on their way to him are for whoever takes his place. */
 function loseLeader(table: Table, id: LeaderId): void {
   patchLeader(table.state, id, { status: 'lost', hex: NOWHERE });
   leaveLead(table.state, id);

@@ -1,4 +1,4 @@
-// D.6: where a stack may go back to, and how it goes.
+// NLC-D.6: where a stack may go back to, and how it goes.
 import type { Frozen } from '@grognard/kernel';
 import { bodySheet } from '../changes/bodies.ts';
 import { leaveByRetreat, moveLeaderTo, moveTogether } from '../changes/moving.ts';

@@ -5,7 +5,7 @@ import type { Table } from '../rule-types.ts';
 import type { UnitId } from '../vocabulary.ts';
 import { shatteredBy } from './rout.ts';
 
-/** They are still in the fight (D.11, R001). Gives those who run when it is over (NLC-20.10). */
+/** They are still in the fight (NLC-D.11, NLC-R001). Gives those who run when it is over (NLC-20.10). */
 export function testRetreat(table: Table, units: readonly UnitId[], defending: boolean): readonly UnitId[] {
   const { state } = table;
   if (!state.options.retreatDisruption || units.length === 0) return [];

@@ -1,4 +1,4 @@
-// D.4, NLC-12.1a, c and h: how far a leader's command reaches, from where he stands when it is asked.
+// NLC-D.4, NLC-12.1a, c and h: how far a leader's command reaches, from where he stands when it is asked.
 import { HEX_DIRECTIONS, OFF_MAP } from '@grognard/geometry';
 import type { Field } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';
@@ -33,7 +33,7 @@ const areaClosedBy = (field: Field, closed: Uint8Array, leaderHex: Hex): Reach =
     least: LEADER_LINK_RATE,
   });
 
-/** NLC-12.1b, D.4: the same once these hexes are empty: a ZOC is open where a unit stands, not where it stood. */
+/** NLC-12.1b, NLC-D.4: the same once these hexes are empty: a ZOC is open where a unit stands, not where it stood. */
 function areaWithout(field: Field, side: Side, leaderHex: Hex, left: readonly Hex[]): Reach {
   if (left.length === 0) return commandArea(field, side, leaderHex);
   const closed = copyOfMarks(field.theatre.grid, field.barred(side));
@@ -97,10 +97,10 @@ export function commandOver(
   if (body.parent !== NOBODY && direct === NOBODY) return anywhere;
   // NLC-20.7a: with the overall commander who has taken it over.
   const leader = state.leaders[direct === NOBODY ? body.leader : direct];
-  // R092: until he comes onto the map, no range binds them.
+  // NLC-R092: until he comes onto the map, no range binds them.
   if (leader?.status === 'off' && direct === NOBODY) return anywhere;
   const leaderHex = leader?.hex ?? NOWHERE;
-  // R091: nobody to be in range of.
+  // NLC-R091: nobody to be in range of.
   return leaderHex === NOWHERE ? nowhere : commandFrom(state, field, unit, leaderHex, { left });
 }
 

@@ -1,4 +1,4 @@
-// D.4, NLC-12.6: how far a courier has to ride, and how long that takes.
+// NLC-D.4, NLC-12.6: how far a courier has to ride, and how long that takes.
 import type { Field } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import { groundCosts, NO_APPROACH } from '../reach/ground-costs.ts';
@@ -17,13 +17,13 @@ function ridesFrom(field: Field, side: Side, from: Hex): Int32Array {
   });
 }
 
-/** In half-points; Infinity: no way through (R046). */
+/** In half-points; Infinity: no way through (NLC-R046). */
 export function courierDistance(field: Field, side: Side, from: Hex, to: Hex): number {
   const ride = ridesFrom(field, side, from)[to] ?? NO_APPROACH;
   return ride === NO_APPROACH ? Number.POSITIVE_INFINITY : ride;
 }
 
-/** NLC-12.6b, c and d, R048: turns on the way; half the distance counts if the recipient is in sight. */
+/** NLC-12.6b, c and d, NLC-R048: turns on the way; half the distance counts if the recipient is in sight. */
 export function courierDelay(distance: number, isInSight: boolean): number {
   const ridden = isInSight ? distance / 2 : distance;
   if (ridden <= INSTANT_ORDER) return 0;

@@ -1,4 +1,4 @@
-// D.4, NLC-12.2c: which places an order may name: within 10 MP, or on a net of roads that begins within that distance.
+// NLC-D.4, NLC-12.2c: which places an order may name: within 10 MP, or on a net of roads that begins within that distance.
 import type { Theatre, TheatreMap } from '../data/theatre.ts';
 import { cachedByHexes } from '../ground/cached.ts';
 import { linkedTo } from '../ground/hexes.ts';
@@ -81,7 +81,7 @@ function sorted(theatre: Theatre, { isNear, isLinked }: TargetReach): PlacesInRe
   const near: PlaceId[] = [];
   const far: PlaceId[] = [];
   for (const [place, { kind, hexes }] of theatre.places.entries()) {
-    // R166: a wood only names its hexes.
+    // NLC-R166: a wood only names its hexes.
     if (kind === 'wood') continue;
     if (hexes.some(isNear)) near.push(place);
     else if (hexes.some(isLinked)) far.push(place);

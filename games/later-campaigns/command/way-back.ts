@@ -1,4 +1,4 @@
-// NLC-12.1f, D.2: the way of a unit out of command back into range, clear of the enemy; traffic is ignored.
+// NLC-12.1f, NLC-D.2: the way of a unit out of command back into range, clear of the enemy; traffic is ignored.
 import { neighboursOf } from '@grognard/geometry';
 import type { TheatreMap } from '../data/theatre.ts';
 import type { Field } from '../ground/field.ts';

@@ -1,4 +1,4 @@
-// D.14, NLC-18.2, 18.3: who holds a hex: who was there last, and whose ZOC alone has covered it since.
+// NLC-D.14, NLC-18.2, 18.3: who holds a hex: who was there last, and whose ZOC alone has covered it since.
 import {
   type ControlCode,
   controlDigit,

@@ -1,4 +1,4 @@
-// D.14: occupier and controller of a hex as one digit, 3 × occupier + controller.
+// NLC-D.14: occupier and controller of a hex as one digit, 3 × occupier + controller.
 import type { Hex, Side } from '../vocabulary.ts';
 
 const HOLDERS = [null, 'french', 'allied'] as const;

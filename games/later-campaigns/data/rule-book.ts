@@ -11,11 +11,11 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-2.2b': 'Nassau and Dutch units: 3.',
   'NLC-2.2c': 'Prussian infantry whose front strength is 3 or less: 3.',
   'NLC-2.2d': 'French Old Guard infantry (the 7-4 counters): 5.',
-  'NLC-2.2e': 'British infantry on the defence: 5 (R001).',
+  'NLC-2.2e': 'British infantry on the defence: 5 (NLC-R001).',
   'NLC-2.2f': 'Counters imported from the TLNB series: printed initiative + 1.',
   'NLC-2.2g': 'Cavalry has a pursuit rating: 4; British cavalry 2; Imperial Guard cavalry 5.',
   'NLC-2.3a': 'A unit that has lost one or more steps has −1 (once).',
-  'NLC-2.3b': "NLC-2.3a does not touch infantry of Britain, Russia and the King's German Legion (R002).",
+  'NLC-2.3b': "NLC-2.3a does not touch infantry of Britain, Russia and the King's German Legion (NLC-R002).",
   'NLC-2.3c': 'Units of a demoralized formation: −1.',
   'NLC-2.3d': 'In assault, a side fired at by enemy artillery: −1.',
   'NLC-2.3e': 'Flanked in assault, or in woods during combat: −2; never both.',
@@ -49,22 +49,22 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'The player picks two formations of that OC whose chits would enter the cup; those chits are laid open beside the map and the Coordinated Action chit enters the cup.',
   'NLC-4.1c': 'When it is drawn, both formations act together in one Stage as if they were one formation.',
   'NLC-4.2a': 'Both sides roll a die and add the rating of the chosen OC.',
-  'NLC-4.2b': 'The pick is optional and may be the Coordinated Action chit (R005).',
+  'NLC-4.2b': 'The pick is optional and may be the Coordinated Action chit (NLC-R005).',
   'NLC-4.3a': 'With several OCs the player names one for each of the two rolls; they may differ.',
   'NLC-4.3b': 'Formations picked through a roll must be subordinate to the OC who made it.',
   'NLC-4.4a':
-    'An OC moves once per turn in the Movement Segment of any friendly Stage, the Reserve Stage included (R155).',
+    'An OC moves once per turn in the Movement Segment of any friendly Stage, the Reserve Stage included (NLC-R155).',
   'NLC-4.4b': "A formation leader moves in his formation's Movement Segment.",
   'NLC-4.5a': 'A Stage has four segments: I Bombardment, II Charge, III Movement, IV Assault.',
   'NLC-4.5b': 'I: activated artillery may bombard.',
   'NLC-4.5c': 'II: activated cavalry may charge; pursuit, retreat and counter-charges are part of it.',
   'NLC-4.5d':
-    'III: units of the formation and its leader may move as orders allow, except cavalry that charged this turn and foot artillery that bombarded (R006).',
+    'III: units of the formation and its leader may move as orders allow, except cavalry that charged this turn and foot artillery that bombarded (NLC-R006).',
   'NLC-4.5e': 'IV: units in contact with the enemy may or must assault, by their orders.',
   'NLC-5.1a':
     'Units move singly or as a stack, pay the cost of each hex and hexside entered, and may drop or pick up units.',
   'NLC-5.1b':
-    'A unit may always move one hex, whatever the cost, unless the hex or hexside is prohibited (R008).',
+    'A unit may always move one hex, whatever the cost, unless the hex or hexside is prohibited (NLC-R008).',
   'NLC-5.2a': 'Costs are in NLC-T5; woods cost infantry less than cavalry and artillery.',
   'NLC-5.2b':
     'Road rate: ½ MP per hex; trail rate: 1 MP per hex; a bridge costs nothing extra at these rates.',
@@ -83,7 +83,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'A player may look through an enemy stack only while it is in LOS of one of his leaders or units.',
   'NLC-5.3d': 'In a stack in enemy LOS any artillery is shown on top.',
   'NLC-5.4a':
-    'Every combat unit exerts a ZOC into the six adjacent hexes, but not across impassable hexsides (R009) nor into chateau hexes.',
+    'Every combat unit exerts a ZOC into the six adjacent hexes, but not across impassable hexsides (NLC-R009) nor into chateau hexes.',
   'NLC-5.4b':
     'A unit beginning its move in an enemy ZOC cannot leave it by movement; only advance or retreat takes it out.',
   'NLC-5.4c':
@@ -91,14 +91,14 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-5.4d': 'Units on Fall Back, General Retreat or Reserve may leave a ZOC hex for +1 MP.',
   'NLC-5.4e':
     'Cavalry and leaders ignore ZOC effects, except that ZOCs oblige cavalry to assault (NLC-7.3d).',
-  'NLC-5.5': 'On night and rain turns no unit may enter a ZOC; leaving is allowed (R011).',
+  'NLC-5.5': 'On night and rain turns no unit may enter a ZOC; leaving is allowed (NLC-R011).',
   'NLC-5.6': 'A unit that leaves the map does not count as eliminated, unless it left by retreat.',
   'NLC-6.1a':
     'Two-sided counters have two steps: the first hit turns the counter over, the second eliminates it.',
   'NLC-6.1b': 'A hit eliminates a one-step unit.',
   'NLC-6.2a': 'A unit with front strength 8 or more has three steps.',
   'NLC-6.2b':
-    'Such a unit can be rallied to its reverse side, from the third step on the map or from elimination (R033).',
+    'Such a unit can be rallied to its reverse side, from the third step on the map or from elimination (NLC-R033).',
   'NLC-6.3a':
     "A disrupted unit's strength is halved in assault (7.6) and in charges (7.7, 7.10); its bombardment is unaffected.",
   'NLC-6.3b': 'A disrupted unit is not disrupted again.',
@@ -112,8 +112,8 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-7.1d':
     'A fight is finished, retreats included, before the next begins; reaction charges may interrupt retreats.',
   'NLC-7.1e':
-    'The owner chooses who takes hits, but the first hit falls on infantry if present, and damaged units come first (R012, R013).',
-  'NLC-7.1f': 'Reduced strengths are summed exactly and rounded once (R015).',
+    'The owner chooses who takes hits, but the first hit falls on infantry if present, and damaged units come first (NLC-R012, NLC-R013).',
+  'NLC-7.1f': 'Reduced strengths are summed exactly and rounded once (NLC-R015).',
   'NLC-7.1g':
     'Above 24, look up 24 and the remainder with the same roll and add (repeat for each further 24).',
   'NLC-7.2': 'A hit costs a step; a unit without a further step is eliminated.',
@@ -132,7 +132,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Among unassaulted neighbours, a stack with infantry must take a chateau before combat units before HQs.',
   'NLC-7.3i': 'Cavalry fights assaults at half strength, attacking or defending.',
   'NLC-7.4a':
-    'Right after the fire of an assault a side that took a hit may retreat its units in that fight one hex, if they can (R162).',
+    'Right after the fire of an assault a side that took a hit may retreat its units in that fight one hex, if they can (NLC-R162).',
   'NLC-7.4b':
     'First chooser: the side without artillery in the fight if exactly one side has none; otherwise the attacker.',
   'NLC-7.4c': 'If the first chooser declines (or may not choose), the other side may choose.',
@@ -147,7 +147,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-7.4i':
     'A stack containing any non-cavalry unit that retreats into an enemy ZOC loses one further step.',
   'NLC-7.4j':
-    'A stack that cannot retreat because of enemy units or impassable terrain stays and loses one further step (R024).',
+    'A stack that cannot retreat because of enemy units or impassable terrain stays and loses one further step (NLC-R024).',
   'NLC-7.4k': 'Foot artillery is destroyed when it must retreat involuntarily as defender.',
   'NLC-7.4l': 'Foot artillery of the attacker ignores an involuntary retreat and stays.',
   'NLC-7.4m':
@@ -164,14 +164,14 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-7.5e': 'ZOCs do not hinder an advance.',
   'NLC-7.6a': 'A unit disrupted when the Assault Segment began fires at half strength.',
   'NLC-7.6b':
-    'Flanking: defender morale −2 if the defender is in contact with no more than one friendly stack, and also with a hostile unit, engaged or idle, beside which no attacker stands (exact test D.8).',
+    'Flanking: defender morale −2 if the defender is in contact with no more than one friendly stack, and also with a hostile unit, engaged or idle, beside which no attacker stands (NLC-R149).',
   'NLC-7.6c': 'Defenders in towns and chateaux are never flanked.',
   'NLC-7.6d': "Terrain reduces attackers' strength by NLC-T5; use the row best for the defender.",
   'NLC-7.6e':
-    'Hexside and in-hex reductions add up, except that a bridge replaces the in-hex reduction (R016).',
+    'Hexside and in-hex reductions add up, except that a bridge replaces the in-hex reduction (NLC-R016).',
   'NLC-7.7a':
     'Active, undisrupted cavalry may charge an enemy-held hex one or two hexes off; in the latter case nobody may stand in the hex between.',
-  'NLC-7.7b': 'Charges cross only clear hexes and plain or crest hexsides (exact path test D.7).',
+  'NLC-7.7b': 'Charges cross only clear hexes and plain or crest hexsides (NLC-R074).',
   'NLC-7.7c': 'The chargers enter the enemy hex and fight there.',
   'NLC-7.7d':
     'Defending infantry and artillery fire at half strength whether disrupted or not; cavalry at full strength.',
@@ -250,7 +250,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-10.2': 'A garrison never has to attack and never retreats.',
   'NLC-10.3': 'Attackers of a garrison are halved (this is the −50% of NLC-T5, not in addition).',
   'NLC-10.4':
-    'An attacker able to assault a garrison must do so unless another unit already does (infantry stacks, R020).',
+    'An attacker able to assault a garrison must do so unless another unit already does (infantry stacks, NLC-R020).',
   'NLC-10.5': 'Step losses of a garrison may be taken by adjacent friendly infantry instead.',
   'NLC-10.6': 'No retreat into an occupied chateau.',
   'NLC-10.7': 'Two units in a chateau turn it into clear terrain until one leaves.',
@@ -261,7 +261,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-11.1d': 'A leader who gives orders this turn has half his MP.',
   'NLC-11.2a':
     'A leader displaced, or stacked with units that take a hit in combat, rolls 2d6: on 11 or 12 he is lost.',
-  'NLC-11.2b': 'When the next turn begins, a leader of rating 1 takes his place (R157).',
+  'NLC-11.2b': 'When the next turn begins, a leader of rating 1 takes his place (NLC-R157).',
   'NLC-11.3': 'A leader may always retreat with units of his stack.',
   'NLC-11.4a': 'HQs ignore friendly stacking and cannot retreat.',
   'NLC-11.4b':
@@ -301,7 +301,8 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-12.2.1d': 'Bombardment counts as attacking on at most two turns of the order.',
   'NLC-12.2.1e':
     'Once units are in enemy ZOC, each turn at least one more unit must go into a ZOC, as long as the order lasts and the target is not yet held.',
-  'NLC-12.2.1f': 'Units that begin their move in a ZOC, cavalry too, leave it only by retreat (R061, R156).',
+  'NLC-12.2.1f':
+    'Units that begin their move in a ZOC, cavalry too, leave it only by retreat (NLC-R061, NLC-R156).',
   'NLC-12.2.1g': 'Attacks by cavalry satisfy the demand to attack only for cavalry formations.',
   'NLC-12.2.2a': 'As Attack, but once two units are in ZOCs no others enter voluntarily.',
   'NLC-12.2.2b':
@@ -324,7 +325,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-12.2.5c':
     'Units stop before entering a ZOC and the order is cancelled (12.9); it passes to the next order of its sequence, else to Defend.',
   'NLC-12.2.5d': 'Units blocked by friends simply wait.',
-  'NLC-12.2.5e': 'Units on March may not charge or assault (R044).',
+  'NLC-12.2.5e': 'Units on March may not charge or assault (NLC-R044).',
   'NLC-12.2.6a': 'Units must move away from the enemy; road and trail rates are allowed.',
   'NLC-12.2.6b': 'They may leave ZOCs for +1 MP and enter one only if that is needed to escape.',
   'NLC-12.2.6c': 'They may not attack, and when assaulted they must retreat voluntarily.',
@@ -407,7 +408,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-12.13a':
     'A single division may receive orders; without a leader counter its leader counts as rated 1.',
   'NLC-12.13b':
-    'It is exempt from command range, but at the end of movement all its counters must be within 3 hexes of each other (R165).',
+    'It is exempt from command range, but at the end of movement all its counters must be within 3 hexes of each other (NLC-R165).',
   'NLC-12.13c': 'On Defend its units must stay within 2 hexes of the target.',
   'NLC-12.13d':
     'Division and corps are then separate formations for orders; chit and demoralization stay with the corps.',
@@ -456,13 +457,13 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-16.4':
     'Orders may be sent. Orders received at night are not tested: they come into force in the first daylight Command Phase.',
   'NLC-16.5':
-    'Exceptions: General Retreat and HQ orders; demoralized formations get R4 in that phase; Forced March (20.8); [scenario rule french-morning-release] the French (R138).',
-  'NLC-16.6': 'Players may agree to skip chits at night (platform: off; see R066).',
+    'Exceptions: General Retreat and HQ orders; demoralized formations get R4 in that phase; Forced March (20.8); [scenario rule french-morning-release] the French (NLC-R138).',
+  'NLC-16.6': 'Players may agree to skip chits at night (platform: off; see NLC-R066).',
   'NLC-17.1': 'Trace up to five hexes across country, then along roads or trails, to a supply source.',
   'NLC-17.2': 'Once a day, at the end of the 9:00 turn, all combat units without such a line are destroyed.',
   'NLC-17.3':
     '[scenario rule nlb] Sources: French any south edge hex, Prussians east, Anglo-Allied west; the scenario may add more.',
-  'NLC-18.1': 'Victory points as the scenario says; the higher total wins, equal totals are a draw (A.3).',
+  'NLC-18.1': 'Victory points as the scenario says; the higher total wins, equal totals are a draw.',
   'NLC-18.2': 'Occupied: a unit is in the hex or was the last to enter or pass it.',
   'NLC-18.3':
     'Controlled: occupied; or yours was the latest ZOC to cover the hex without an enemy ZOC on it.',
@@ -651,7 +652,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Is a one-step unit damaged? A rallied unit? One-step: never. Rallied two-step unit: yes (on its reverse).',
   'NLC-R015': 'Round per group (7.6) or once (7.1)? Exact sum of the whole side, rounded once.',
   'NLC-R016':
-    'Are percentages added or multiplied? Added, at most −75 (last column of T6); multiplied with halvings and doublings.',
+    'Are percentages added or multiplied? Added, at most −75 (last column of NLC-T6); multiplied with halvings and doublings.',
   'NLC-R017': 'Are assaults declared together? Yes, all at segment start; lapsed ones are not replaced.',
   'NLC-R018':
     'Joining an assault: who is "already assaulting" when all is declared together? Symmetric: every stack that shares a target must have all its enemy neighbours assaulted by somebody.',
@@ -676,11 +677,11 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     '"At the same elevation": who? Obstacles and crests block only lines between hexes of equal level and only if of that level (crest: at least).',
   'NLC-R030': 'Does the −2 for flank or woods hit the square test? Flank no (assault only); woods yes.',
   'NLC-R031':
-    '"Will move more than half": when is it fixed? In step E.8.3: you either cap the move at half, or accept the doubling.',
+    '"Will move more than half": when is it fixed? When the reaction is declared (NLC-7.10f): you either cap the move at half, or accept the doubling.',
   'NLC-R032':
     'Fall Back flanked by charges "while on a road": in towns? Square? Assault? Town and garrison immunity prevails; a square prevents it; in assault it holds if any attacker is cavalry (morale −2).',
   'NLC-R033':
-    'Huge unit on its third step: how rallied on map? In E.3, in command range of its rallying leader, one of his two.',
+    'Huge unit on its third step: how rallied on map? In the Rally step (NLC-4.0b), in command range of its rallying leader, one of his two.',
   'NLC-R034':
     'Tie rule when all defenders die? An emptied hex is a win for surviving chargers; both dead: no winner.',
   'NLC-R035':
@@ -718,15 +719,16 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'What may a Bad Move order be? One leg: Attack, Probe, Defend, Delay, March, Fall Back or Reserve; legal target reach; no repeat of the current order; at night no attack type unless next day.',
   'NLC-R055':
     'Repeat rule: 10 hexes (text) or 10 MP (table)? 10 hexes, minimum over the two target sets; sequences compare leg by leg.',
-  'NLC-R056': '"Current position" area F.4 flood fill, within 3 hexes.',
+  'NLC-R056':
+    '"Current position" area Every hex within 3 of the formation\'s hexes that no enemy can reach without entering one of these or a hex in its ZOC.',
   'NLC-R057':
     'Target of the automatic Defend after a block Current position; after success: the reached target.',
   'NLC-R058': 'Target of the automatic Fall Back Nearest friendly supply source.',
   'NLC-R059':
-    'How are "must" rules enforced? A unit must fulfil what it can fulfil when its move begins, with the board as it then is (good stops, D.2).',
+    'How are "must" rules enforced? A unit must fulfil what it can fulfil when its move begins, with the board as it then is (it stops only where its order is met, as long as there is such a hex).',
   'NLC-R060':
     '"Closer", "away": which metric? Steps over passable hexsides, compared start to end of the unit\'s move, not per step.',
-  'NLC-R061': 'Attack: cavalry in ZOC may ride off? No (order rule, R010); it may charge.',
+  'NLC-R061': 'Attack: cavalry in ZOC may ride off? No (order rule, NLC-R010); it may charge.',
   'NLC-R062':
     'Probe limit counts what? Units of the formation in enemy ZOC at that moment, however they came there.',
   'NLC-R063':
@@ -747,7 +749,8 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Supply at elimination Traced from the hex where it died, before removal; retreat off-map edge: supplied.',
   'NLC-R072':
     "Leaving the map From a hex of an own supply edge, or at a scenario exit (only these score); costs the hex's own terrain again; leaving a ZOC hex so follows 5.4; the unit does not return; by retreat = eliminated.",
-  'NLC-R073': 'Overstacking at segment end with no cure D.2a.',
+  'NLC-R073':
+    'Overstacking at segment end with no cure The owner picks the excess units; each is disrupted and retreats one hex (NLC-7.4); where that is impossible it is eliminated.',
   'NLC-R074':
     '"Only clear and crest may be crossed" against charge values for town, woods, stream Limit applies to the hex between and the first hexside; the last hexside may be a stream; target town or woods is allowed.',
   'NLC-R075':
@@ -780,7 +783,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-R091':
     'Replacement leader before next turn Formation is leaderless: units out of command unless on divisional orders; with no range to return to they do not move, charge or assault; bombardment and defence go on.',
   'NLC-R092':
-    'Formation leader not yet on the map Its units count as on divisional orders (R158) until he arrives.',
+    'Formation leader not yet on the map Its units count as on divisional orders (NLC-R158) until he arrives.',
   'NLC-R093': 'Are reaction charges possible out of command? No (12.1e says "charge").',
   'NLC-R094': 'Does command cover bombardment? Bombardment needs no command.',
   'NLC-R095': 'Leader gives orders by local decision: halved MP? Only when it is a divisional order.',
@@ -846,7 +849,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-R138':
     '"French morning release" (16) Named as an exception to automatic compliance but not defined; where a scenario names it, the orders are tested normally in the first daylight Command Phase.',
   'NLC-R139':
-    '"Cavalry attacks count for cavalry formations only" In a mixed formation a charge or an assault by cavalry alone does not satisfy A2; mandatory assaults still happen.',
+    '"Cavalry attacks count for cavalry formations only" In a mixed formation a charge or an assault by cavalry alone does not satisfy NLC-12.2.1c; mandatory assaults still happen.',
   'NLC-R140': 'Separate fatigue for divisions (20.8) Not tracked; corps level only.',
   'NLC-R141':
     'Who notices colliding hidden marches? The engine: after banking MP each turn it compares virtual leader paths in 4 MP bounds; both are revealed at the bound where LOS exists.',
@@ -863,7 +866,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-R148':
     'Is a hex "in LOS" of a side for 5.3c when only an HQ sees it? No; leaders and combat units only.',
   'NLC-R149':
-    'Single attacking hex and the flank test of 7.6: is the attacker "not adjacent to an attacking unit"? A lone attacker never flanks by himself; the test needs a second attacking hex or an idle enemy (D.8).',
+    'Single attacking hex and the flank test of 7.6: is the attacker "not adjacent to an attacking unit"? A lone attacker never flanks by himself; the test needs a second attacking hex or an idle enemy.',
   'NLC-R150':
     'Do step losses by bombardment, charges and retreats start confidence checks? Yes, any step lost under the order.',
   'NLC-R151':
@@ -885,7 +888,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'One leader as OC and formation leader (Wavre) His orders to his own formation are face-to-face and tested with his rating counted twice; he moves with his formation, once.',
   'NLC-R160': 'The order of a WC: start, end, effects Starts as Reserve unless the scenario gives one.',
   'NLC-R161':
-    'Must due reinforcements enter? Yes, in the first Stage of their formation in which a legal entry exists; a soft obligation (F.3).',
+    'Must due reinforcements enter? Yes, in the first Stage of their formation in which a legal entry exists; like every obligation only as far as it can be met (NLC-R059).',
   'NLC-R162':
     'Voluntary retreat with nowhere to go? The choice is offered only if each involved stack of the side (garrisons apart) has a legal retreat hex; so nobody halves hits by standing still.',
   'NLC-R163':

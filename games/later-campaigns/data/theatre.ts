@@ -16,7 +16,7 @@ export const NO_LINK = 0;
 export const ROAD = 1;
 export const TRAIL = 2;
 
-/** A.2: the part of the map in play. Tables of hexsides are read at `6 * hex + direction`. */
+/** NLC-A.2: the part of the map in play. Tables of hexsides are read at `6 * hex + direction`. */
 export interface TheatreMap {
   readonly grid: HexGrid;
   /** As printed, CCRR. */
@@ -52,7 +52,7 @@ export interface UnitSheet {
   readonly side: Side;
   readonly army: ArmyId;
   readonly formation: BodyId;
-  /** NOBODY where its division is artillery alone (R168). */
+  /** NOBODY where its division is artillery alone (NLC-R168). */
   readonly division: BodyId;
   readonly nation: Nation;
   readonly arm: Arm;
@@ -100,7 +100,7 @@ export interface BodySheet {
   readonly name: string;
   readonly side: Side;
   readonly army: ArmyId;
-  /** `party`: reinforcements that come without their leader (R158). `wing` and `hq` hold no units. */
+  /** `party`: reinforcements that come without their leader (NLC-R158). `wing` and `hq` hold no units. */
   readonly kind: FormationKind | 'division' | 'party' | 'wing' | 'hq';
   /** Itself for a formation, the corps of a division or party, else NOBODY. */
   readonly formation: BodyId;
@@ -180,7 +180,7 @@ export interface Theatre extends TheatreMap {
   readonly orders: readonly ScenarioOrder[];
   readonly reinforcements: readonly Reinforcement[];
   readonly exits: readonly Exit[];
-  /** D.14 at the start, one digit a hex: 3 × occupier + controller; 0 nobody, 1 french, 2 allied. */
+  /** NLC-D.14 at the start, one digit a hex: 3 × occupier + controller; 0 nobody, 1 french, 2 allied. */
   readonly control: string;
   readonly victory: readonly Prize[];
 }

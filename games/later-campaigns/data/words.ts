@@ -25,7 +25,7 @@ export const PLACE_KINDS = [
   'ridge',
   'wood',
 ] as const;
-/** NLC-12.2b: what an order may name; a wood only names its hexes (R166). */
+/** NLC-12.2b: what an order may name; a wood only names its hexes (NLC-R166). */
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 export const NATIONS = [
@@ -42,7 +42,7 @@ export const NATIONS = [
 ] as const;
 export type Nation = (typeof NATIONS)[number];
 
-/** A.5: what is special in a scenario; the rules ask for these names, and scenarios list them. */
+/** NLC-A.5: what is special in a scenario; the rules ask for these names, and scenarios list them. */
 export type Hook =
   | 'nlb'
   | 'french-morning-release'

@@ -41,7 +41,7 @@ export class Field {
   readonly visibility: number;
   readonly #control: string;
   readonly #units: Stacks<Position['units'][number]>;
-  /** NLC-20.2.3, R126: who fills a second hex; null without that rule. */
+  /** NLC-20.2.3, NLC-R126: who fills a second hex; null without that rule. */
   readonly #lines: Stacks<Position['units'][number]> | null;
   readonly #bodies: Stacks<Position['units'][number]>;
   readonly #leaders: Stacks<Position['leaders'][number]>;
@@ -50,7 +50,7 @@ export class Field {
   readonly #zones = unknown();
   readonly #barred = unknown();
   readonly #closed = unknown();
-  /** NLC-5.5, R010: at night and in rain nobody enters a ZOC. */
+  /** NLC-5.5, NLC-R010: at night and in rain nobody enters a ZOC. */
   readonly #isShut: boolean;
   readonly #lookouts: { [side in Side]: readonly Hex[] | null } = { french: null, allied: null };
   /** Stands for this field where the next one says what it was made from: if that held the field, all would be kept. */
@@ -166,7 +166,7 @@ export class Field {
     return [...new Set([...this.#units.occupied(), ...this.#lines.occupied()])];
   }
 
-  /** D.3, NLC-5.4a: 1 for each hex in the ZOC that this side exerts. */
+  /** NLC-D.3, NLC-5.4a: 1 for each hex in the ZOC that this side exerts. */
   zoc(side: Side): Uint8Array {
     return marksOf(this.#zones, side) ?? this.#findZone(side);
   }
@@ -186,7 +186,7 @@ export class Field {
     return this.zoc(otherSide(side))[hex] === 1;
   }
 
-  /** NLC-12.1b, R046: 1 for each hex closed to this side's traces: enemy units, and their ZOC where no friend stands. */
+  /** NLC-12.1b, NLC-R046: 1 for each hex closed to this side's traces: enemy units, and their ZOC where no friend stands. */
   barred(side: Side): Uint8Array {
     return marksOf(this.#barred, side) ?? this.#findBarred(side);
   }
@@ -201,7 +201,7 @@ export class Field {
     return marks;
   }
 
-  /** NLC-11.1b, R037: 1 for each hex leaders and HQs of this side cannot enter: what is barred to traces, and enemy HQs. */
+  /** NLC-11.1b, NLC-R037: 1 for each hex leaders and HQs of this side cannot enter: what is barred to traces, and enemy HQs. */
   closedToStaff(side: Side): Uint8Array {
     return marksOf(this.#closed, side) ?? this.#findClosed(side);
   }
@@ -245,7 +245,7 @@ export class Field {
     return false;
   }
 
-  /** NLC-10.7, R100: a chateau keeps zones out unless two units are in it. */
+  /** NLC-10.7, NLC-R100: a chateau keeps zones out unless two units are in it. */
   #isOpenToZones(hex: Hex): boolean {
     return terrainOf(this.theatre, hex) !== 'chateau' || this.at(hex).length >= 2;
   }

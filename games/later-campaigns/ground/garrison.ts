@@ -1,4 +1,4 @@
-// NLC-10.7, R100: a chateau is one for its garrison only.
+// NLC-10.7, NLC-R100: a chateau is one for its garrison only.
 import type { Terrain } from '../data/words.ts';
 import type { Hex } from '../vocabulary.ts';
 import type { Field } from './field.ts';

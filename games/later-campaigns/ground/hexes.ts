@@ -1,4 +1,4 @@
-// A.1, 0.1: neighbours, distance and contact on the map of a theatre.
+// NLC-A.1, 0.1: neighbours, distance and contact on the map of a theatre.
 import { directionTo, HEX_DIRECTIONS, hexDistance, OFF_MAP } from '@grognard/geometry';
 import { BRIDGE, CREST, IMPASSABLE, NO_LINK, RIVER, type TheatreMap, WATER } from '../data/theatre.ts';
 import { TERRAINS, type Terrain } from '../data/words.ts';
@@ -15,7 +15,7 @@ export const terrainOf = ({ terrain }: Pick<TheatreMap, 'terrain'>, hex: Hex): T
 export const limitOf = (map: Pick<TheatreMap, 'terrain'>, hex: Hex): number =>
   terrainOf(map, hex) === 'woods' ? 1 : 2;
 
-/** R009: a major river without a bridge is as good as a wall. */
+/** NLC-R009: a major river without a bridge is as good as a wall. */
 export const isOpen = (bits: number): boolean =>
   (bits & IMPASSABLE) === 0 && ((bits & RIVER) === 0 || (bits & BRIDGE) !== 0);
 
@@ -48,7 +48,7 @@ const neighbourhoodOf = perMap(({ grid, hexsides, links }: TheatreMap): Neighbou
     );
   const isCrossed = (at: number): boolean => {
     const bits = hexsides[at] ?? 0;
-    // D.1: a ford is no link.
+    // NLC-D.1: a ford is no link.
     return (links[at] ?? NO_LINK) !== NO_LINK && isOpen(bits) && (!hasWater(bits) || hasBridge(bits));
   };
   return { contacts: where((at) => isOpen(hexsides[at] ?? 0)), links: where(isCrossed) };

@@ -1,4 +1,4 @@
-// J.1: hexes that are a place by themselves, found once per theatre.
+// NLC-J.1: hexes that are a place by themselves, found once per theatre.
 import type { Theatre } from '../data/theatre.ts';
 import type { Hex } from '../vocabulary.ts';
 import { perMap } from './per-map.ts';

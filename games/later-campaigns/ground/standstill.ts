@@ -89,7 +89,7 @@ function areSameUnits(snapshot: Snapshot, units: Position['units']): boolean {
   return true;
 }
 
-/** How a unit reacts and whether it shows changes nothing else (J.1, R142). */
+/** How a unit reacts and whether it shows changes nothing else (NLC-J.1, NLC-R142). */
 function isSameButArranged(a: Unit, b: Unit): boolean {
   for (const key in a)
     if (key !== 'stance' && key !== 'onTop' && Reflect.get(a, key) !== Reflect.get(b, key)) return false;

@@ -1,4 +1,4 @@
-// F.2: how many steps over passable hexsides it is to a place (sd), and how near the enemy is (dE).
+// NLC-F.2: how many steps over passable hexsides it is to a place (sd), and how near the enemy is (dE).
 import { type HexGrid, OFF_MAP } from '@grognard/geometry';
 import type { TheatreMap } from '../data/theatre.ts';
 import { type Hex, otherSide, type Side } from '../vocabulary.ts';
@@ -32,7 +32,7 @@ export const stepsTo = cachedByHexes((map: TheatreMap, hexes: readonly Hex[]): I
   return steps;
 });
 
-/** F.2: farther than this nobody counts. */
+/** NLC-F.2: farther than this nobody counts. */
 export const FAR = 8;
 
 const distances = keptBy<Uint8Array, Side, Uint8Array>();

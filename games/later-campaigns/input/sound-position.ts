@@ -1,4 +1,4 @@
-// J.4: what a position says of counters, staff and orders must agree with the scenario and with itself; each fault by its field.
+// NLC-J.4: what a position says of counters, staff and orders must agree with the scenario and with itself; each fault by its field.
 import type { Theatre } from '../data/theatre.ts';
 import { distance } from '../ground/hexes.ts';
 import type { Body, Leg, Order, State, Target } from '../state.ts';

@@ -11,7 +11,7 @@ export const isLost = ({ units }: Pick<Position, 'units'>, unit: UnitId): boolea
   return status === 'eliminated' || status === 'destroyed';
 };
 
-/** NLC-15.1, R003: full strength of the units a formation has lost; what its army has lost is no matter. */
+/** NLC-15.1, NLC-R003: full strength of the units a formation has lost; what its army has lost is no matter. */
 export function formationLosses(state: Position, formation: BodyId): number {
   let sum = 0;
   for (const unit of theatreOf(state).bodies[formation]?.units ?? [])
@@ -19,7 +19,7 @@ export function formationLosses(state: Position, formation: BodyId): number {
   return sum;
 }
 
-/** NLC-14.1, R069 */
+/** NLC-14.1, NLC-R069 */
 export function armyLosses(state: Position, army: ArmyId): number {
   let sum = 0;
   const sheets = theatreOf(state).units;
@@ -28,7 +28,7 @@ export function armyLosses(state: Position, army: ArmyId): number {
   return sum;
 }
 
-/** R118: tenths of the printed limit, added up, rounded once, at least 1. */
+/** NLC-R118: tenths of the printed limit, added up, rounded once, at least 1. */
 function shiftedLimit(state: Position, formation: BodyId): number {
   const printed = theatreOf(state).bodies[formation]?.demoralization ?? 0;
   const tenths = state.options.operationsMorale ? (state.bodies[formation]?.limitShift ?? 0) : 0;
@@ -70,7 +70,7 @@ function leaderHex(state: Position, formation: BodyId): Hex {
   return state.leaders[leader]?.hex ?? NOWHERE;
 }
 
-/** NLC-14.1, R164: a level never falls below 1. */
+/** NLC-14.1, NLC-R164: a level never falls below 1. */
 export const armyLevel = (state: Position, army: ArmyId): number =>
   shifted(state, army, theatreOf(state).armies[army]?.demoralization ?? 0);
 
@@ -78,7 +78,7 @@ export const armyLevel = (state: Position, army: ArmyId): number =>
 export const disintegrationLevel = (state: Pick<Position, 'options'>, army: ArmyId): number =>
   theatreOf(state).armies[army]?.disintegration ?? 0;
 
-/** NLC-20.9d, R118: tenths of the printed level first, rounded once; then what is counted in points. */
+/** NLC-20.9d, NLC-R118: tenths of the printed level first, rounded once; then what is counted in points. */
 function shifted({ armies }: Position, army: ArmyId, level: number): number {
   const { levelShift = 0, levelTenths = 0 } = armies[army] ?? {};
   return Math.max(1, Math.floor((level * (10 + levelTenths)) / 10 + 0.5) + levelShift);

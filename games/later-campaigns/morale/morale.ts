@@ -1,4 +1,4 @@
-// D.11, NLC-2.3, 2.4: the morale of a unit and of a group, as a list of modifiers before it is a sum.
+// NLC-D.11, NLC-2.3, 2.4: the morale of a unit and of a group, as a list of modifiers before it is a sum.
 import type { RuleId } from '@grognard/kernel';
 import { theatreOf } from '../data/theatres.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
@@ -19,7 +19,7 @@ import { isExhausted, isUnitShaken } from './shaken.ts';
 export interface MoraleContext {
   /** `combat`: inside a fight; `retreat`: the retreat roll of one; `recovery`: NLC-19.2. */
   readonly scope: 'plain' | 'combat' | 'retreat' | 'recovery';
-  /** NLC-2.2e, R001: on the defending side of the fight. */
+  /** NLC-2.2e, NLC-R001: on the defending side of the fight. */
   readonly defending: boolean;
   readonly flanked: boolean;
   readonly firedAtByGuns: boolean;
@@ -116,7 +116,7 @@ function unitReasons(state: Position, unit: UnitId, context: MoraleContext): rea
   return reasons;
 }
 
-/** NLC-2.3f, R004, R144: its own leader, wing commander or overall commander, unless he has rallied troops this turn. */
+/** NLC-2.3f, NLC-R004, NLC-R144: its own leader, wing commander or overall commander, unless he has rallied troops this turn. */
 function isWithLeader(state: Position, field: Field, unit: UnitId): boolean {
   const hex = state.units[unit]?.hex ?? NOWHERE;
   return field
@@ -124,7 +124,7 @@ function isWithLeader(state: Position, field: Field, unit: UnitId): boolean {
     .some((leader) => state.leaders[leader]?.rallied !== state.turn && isOver(state, field, leader, unit));
 }
 
-/** R169: a formation is led by one leader at a time; R171: a wing is as assigned since. */
+/** NLC-R169: a formation is led by one leader at a time; NLC-R171: a wing is as assigned since. */
 function isOver(state: Position, { theatre }: Field, leader: LeaderId, unit: UnitId): boolean {
   const him = theatre.leaders[leader];
   const sheet = theatre.units[unit];
@@ -145,7 +145,7 @@ export interface Pressed {
   readonly gunsInDefence?: boolean;
 }
 
-/** NLC-20.4d, R116, 2.4b: by how much those who attack have the better group morale, guns and flank counted. */
+/** NLC-20.4d, NLC-R116, 2.4b: by how much those who attack have the better group morale, guns and flank counted. */
 export function moraleLead(
   state: Position,
   attackers: readonly UnitId[],

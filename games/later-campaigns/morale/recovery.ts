@@ -1,4 +1,4 @@
-// NLC-19.2b, R090: what helps and hinders disrupted units in finding themselves again.
+// NLC-19.2b, NLC-R090: what helps and hinders disrupted units in finding themselves again.
 import type { Field } from '../ground/field.ts';
 import { holdsGarrison } from '../ground/garrison.ts';
 import { contactsOf, hasBridge, hasCrest, hasWater, hexsideBetween, terrainOf } from '../ground/hexes.ts';

@@ -1,4 +1,4 @@
-// D.2, F.3: a group sets out; what its order asks of it is fixed now (R059).
+// NLC-D.2, NLC-F.3: a group sets out; what its order asks of it is fixed now (NLC-R059).
 import { keptBy } from '../ground/kept-by.ts';
 import { stackKey } from '../ground/stack-key.ts';
 import { type Standstill, standstillOf } from '../ground/standstill.ts';

@@ -1,4 +1,4 @@
-// J.1, NLC-12.2d, e: the table moves a body for its owner: each unit to its cheapest good stop, then the leader.
+// NLC-J.1, NLC-12.2d, e: the table moves a body for its owner: each unit to its cheapest good stop, then the leader.
 import { bodyAt, bodySheet, leaderAt, patchLeader, unitsOf } from '../changes/bodies.ts';
 import { moveLeaderTo } from '../changes/moving.ts';
 import { unitAt } from '../changes/units.ts';

@@ -1,4 +1,4 @@
-// F.3 A2, A3: an attack must attack, and must grow. The last unit that can bring that about may not dodge it.
+// NLC-F.3-A2, NLC-F.3-A3: an attack must attack, and must grow. The last unit that can bring that about may not dodge it.
 import { bodyAt, bodySheet, unitsOf } from '../changes/bodies.ts';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';
@@ -39,7 +39,7 @@ function dutiesOf(state: Read, body: BodyId): readonly ContactDuty[] {
 const isPressing = (state: Read, body: BodyId, leg: Leg): boolean =>
   isAttackType(leg.type) && !isWaitingForDay(state, body, leg) && !isOccupied(state, body, leg);
 
-/** A2: whether it must attack in this Stage, with anything that counts. */
+/** NLC-F.3-A2: whether it must attack in this Stage, with anything that counts. */
 export function isToAttack(state: Read, body: BodyId): boolean {
   const leg = activeLeg(state, body);
   return isPressing(state, body, leg) && isNearEnemy(state, body);
@@ -52,7 +52,7 @@ function isNearEnemy(state: Read, body: BodyId): boolean {
 
 export const owesContact = (state: Read, body: BodyId): boolean => dutiesOf(state, body).length > 0;
 
-/** A2, with what counts at the end of movement: NLC-12.2.1c, d and g, 12.2.2b, R139. */
+/** NLC-F.3-A2, with what counts at the end of movement: NLC-12.2.1c, d and g, 12.2.2b, NLC-R139. */
 function owesAttack(state: Read, body: BodyId, leg: Leg): boolean {
   if (!isNearEnemy(state, body)) return false;
   const units = unitsOf(state, body);
@@ -71,7 +71,7 @@ function owesAttack(state: Read, body: BodyId, leg: Leg): boolean {
 const isToAssault = (state: Read, id: UnitId): boolean =>
   mustAssault(state, id) && isInCommand(state, fieldOf(state), id);
 
-/** A3: NLC-12.2.1e. Where a unit stood when the segment began tells whether it is one more. */
+/** NLC-F.3-A3: NLC-12.2.1e. Where a unit stood when the segment began tells whether it is one more. */
 function owesGrowth(state: Read, body: BodyId, leg: Leg): boolean {
   if (leg.type !== 'attack' || !bodyAt(state, body).contact || state.stage === null) return false;
   const { startZoc } = state.stage;
@@ -82,7 +82,7 @@ function owesGrowth(state: Read, body: BodyId, leg: Leg): boolean {
   );
 }
 
-/** NLC-12.2.1g, R139 */
+/** NLC-12.2.1g, NLC-R139 */
 const isOfAttackingArm = (state: Read, id: UnitId): boolean => {
   const { arm } = sheetOf(state, id);
   return arm === 'inf' || (arm === 'cav' && bodySheet(state, unitAt(state, id).body).kind === 'cavalryCorps');
@@ -119,7 +119,7 @@ const canTouch = (state: Read, id: UnitId): boolean =>
     return touches(state, id, stopsOf(state, group).good);
   });
 
-/** GV-94: whether these, who move together, are the last that can pay something, and could by stopping in one of the hexes. */
+/** NLC-GV-94: whether these, who move together, are the last that can pay something, and could by stopping in one of the hexes. */
 export function areLastToTouch(state: Read, units: readonly UnitId[], stops: readonly Hex[]): boolean {
   const [lead = NOBODY] = units;
   if (!touches(state, lead, stops)) return false;

@@ -1,4 +1,4 @@
-// F.3: what keeps a Movement Segment from ending: obligations that can still be met.
+// NLC-F.3: what keeps a Movement Segment from ending: obligations that can still be met.
 
 import { no, type Refusal, type RuleId } from '@grognard/kernel';
 import { leaderAt, leaderSheet } from '../changes/bodies.ts';
@@ -27,9 +27,9 @@ export function refuseEndOfMovement(state: Read, side: Side, context: Context): 
   );
 }
 
-/** R161: whoever is due must come in if he can. */
+/** NLC-R161: whoever is due must come in if he can. */
 function refuseEntryLeft(state: Read, side: Side, context: Context): Refusal | null {
-  // R146: at night they may wait for daylight.
+  // NLC-R146: at night they may wait for daylight.
   if (state.options.fatigue && turnSheet(state).night) return null;
   for (const { units, leaders, hexes } of context.due(side)) {
     const able = units.find((id) => hexes.some((hex) => refuseEntry(state, [id], hex) === null));
@@ -81,7 +81,7 @@ interface LeaderDuty {
   readonly why: 'leaderStillOwes' | 'leaderWanted';
 }
 
-/** F.3, F.4: a leader moves on with his units, if he can be sent somewhere better; NLC-12.2e: or somewhere they need him. */
+/** NLC-F.3, NLC-F.4: a leader moves on with his units, if he can be sent somewhere better; NLC-12.2e: or somewhere they need him. */
 export function* leaderDuties(state: Read, side: Side, context: Context): Generator<LeaderDuty> {
   for (const leader of context.leaders(side)) {
     const body = bodyLedBy(state, leader);

@@ -48,7 +48,7 @@ export function deployed(state: Read, group: Group, hex: Hex): Group | null {
   return { ...group, used: [points], hexesMoved: group.hexesMoved + 1 };
 }
 
-/** NLC-18.2, F.6: it stands there as well. */
+/** NLC-18.2, NLC-F.6: it stands there as well. */
 export function deploy(table: Table, group: Group, hex: Hex): void {
   const { state } = table;
   const [unit = NOBODY] = group.units;

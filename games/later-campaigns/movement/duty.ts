@@ -1,4 +1,4 @@
-// F.3: what an order asks of a unit that moves. It binds only as far as it can be fulfilled when the move begins.
+// NLC-F.3: what an order asks of a unit that moves. It binds only as far as it can be fulfilled when the move begins.
 
 import { never } from '@grognard/kernel';
 import { bodyAt } from '../changes/bodies.ts';
@@ -95,12 +95,12 @@ export function dutyOf(state: Read, group: Group, stops: readonly Hex[], reach: 
   const here = gauge(state, lead, metric)(from);
   const type = orderTypeOf(state, lead);
   if (isAttackType(type)) return { metric, limit: here - 1 };
-  // NLC-12.13c, R163: a division without leader comes within 2 hexes and stays there.
+  // NLC-12.13c, NLC-R163: a division without leader comes within 2 hexes and stays there.
   if (type === 'defend' && here <= 2) return { metric, limit: 2 };
   return best(state, lead, metric, withinPace(state, group, stops, reach));
 }
 
-/** F.3: no farther than the slowest of the body; the one-hex minimum is within every pace. */
+/** NLC-F.3: no farther than the slowest of the body; the one-hex minimum is within every pace. */
 function withinPace(
   state: Read,
   { units, hex: from, used, hexesMoved }: Group,

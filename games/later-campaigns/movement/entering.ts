@@ -1,4 +1,4 @@
-// NLC-9, D.15: reinforcements that are due come in at their hex, stack by stack.
+// NLC-9, NLC-D.15: reinforcements that are due come in at their hex, stack by stack.
 
 import { no, type Refusal } from '@grognard/kernel';
 import { chitOf } from '../assault/choices.ts';
@@ -116,7 +116,7 @@ function refuseStack(state: Read, units: readonly UnitId[], hex: Hex): Refusal |
     : no('NLC-5.3a', refusals.entryFull, { unit: sheetOf(state, lead).name });
 }
 
-/** D.2: no entry that must end in a hex which is full. */
+/** NLC-D.2: no entry that must end in a hex which is full. */
 function hasRoomBehind(state: Read, units: readonly UnitId[], hex: Hex, paid: number): boolean {
   const group = { ...groupAt(state, units, hex), used: units.map(() => paid), hexesMoved: 1 };
   return hasRoom(state, group, hex) || reachFor(state, group).hexes.some((to) => hasRoom(state, group, to));

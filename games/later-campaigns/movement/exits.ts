@@ -1,4 +1,4 @@
-// R072: leaving the map by movement.
+// NLC-R072: leaving the map by movement.
 import { patchUnit, sheetOf, sideOf } from '../changes/units.ts';
 import { patchSide } from '../combat/aftermath.ts';
 import { theatreOf } from '../data/theatres.ts';

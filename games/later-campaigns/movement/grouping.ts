@@ -19,7 +19,7 @@ export const without = (group: Group, isLeft: (id: UnitId) => boolean): Group =>
   allowance: group.allowance.filter((_, i) => !isLeft(group.units[i] ?? NOBODY)),
 });
 
-/** The same, free of what only those who are left were asked for: infantry that began in a ZOC owes nothing (F.3). */
+/** The same, free of what only those who are left were asked for: infantry that began in a ZOC owes nothing (NLC-F.3). */
 export function relieved(state: Read, group: Group, isLeft: (id: UnitId) => boolean): Group {
   const rest = without(group, isLeft);
   const owes = (id: UnitId): boolean =>

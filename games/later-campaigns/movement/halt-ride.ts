@@ -1,4 +1,4 @@
-// J.1: `go` takes a group on until it has fought or lost points; then its owner decides anew.
+// NLC-J.1: `go` takes a group on until it has fought or lost points; then its owner decides anew.
 import { isFrameOf } from '@grognard/kernel';
 import { groupFrame } from '../frames.ts';
 import type { State } from '../state.ts';

@@ -11,7 +11,7 @@ export interface HqEntry {
   readonly paid: number;
 }
 
-/** null: it is not due, or the enemy bars every way in. R037: by road it keeps no distance to others. */
+/** null: it is not due, or the enemy bars every way in. NLC-R037: by road it keeps no distance to others. */
 export function hqEntry(state: Read, hq: HqId): HqEntry | null {
   const theatre = theatreOf(state);
   const due = theatre.reinforcements.find(({ hqs }, n) => hqs.includes(hq) && state.arrived.includes(n));

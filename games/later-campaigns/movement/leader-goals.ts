@@ -1,4 +1,4 @@
-// J.1: where a leader may be sent: hexes with friendly counters, one-hex places, hexes within 3.
+// NLC-J.1: where a leader may be sent: hexes with friendly counters, one-hex places, hexes within 3.
 import { leaderAt, leaderSheet } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';

@@ -1,4 +1,4 @@
-// D.6, NLC-12.9f: where a leader comes to who goes back by himself when the order of his formation fails.
+// NLC-D.6, NLC-12.9f: where a leader comes to who goes back by himself when the order of his formation fails.
 import { leaderAt, leaderSheet } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';

@@ -1,4 +1,4 @@
-// F.2 to F.4, NLC-11.1b: where a leader may stop: where his order lets him, no slower than the slowest of his units, and on a
+// NLC-F.2 to NLC-F.4, NLC-11.1b: where a leader may stop: where his order lets him, no slower than the slowest of his units, and on a
 // March where those he commands stay in command.
 import { bodyAt, bodySheet, leaderAt, leaderSheet, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
@@ -73,7 +73,7 @@ function wishOf(state: Read, body: BodyId, from: Hex): Gauge | null {
   }
 }
 
-/** NLC-12.2.3b, 12.2.5a, 12.2.6a, F.3: at least as far as he would come at the pace of his slowest unit. */
+/** NLC-12.2.3b, 12.2.5a, 12.2.6a, NLC-F.3: at least as far as he would come at the pace of his slowest unit. */
 function atPace(
   state: Read,
   id: LeaderId,
@@ -92,7 +92,7 @@ function atPace(
   return stops.filter((hex) => value(hex) <= limit);
 }
 
-/** F.3, NLC-12.2e: of these hexes those from which he commands whom he commands now; where he is among them. */
+/** NLC-F.3, NLC-12.2e: of these hexes those from which he commands whom he commands now; where he is among them. */
 function keepingCommand(state: Read, body: BodyId, from: Hex, stops: readonly Hex[]): readonly Hex[] {
   const field = fieldOf(state);
   const { side } = bodySheet(state, body);

@@ -1,4 +1,4 @@
-// NLC-4.4, 11.1, F.4: which leaders move in this Stage, and where to.
+// NLC-4.4, 11.1, NLC-F.4: which leaders move in this Stage, and where to.
 
 import { no, type Refusal } from '@grognard/kernel';
 import { chitOf } from '../assault/choices.ts';
@@ -36,7 +36,7 @@ import {
 } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
 
-/** NLC-12.14g, R155: leaders who may still move in the Stage: its formation leaders, wing and overall commanders once a turn. */
+/** NLC-12.14g, NLC-R155: leaders who may still move in the Stage: its formation leaders, wing and overall commanders once a turn. */
 export function movableLeaders(state: Read, side: Side): readonly LeaderId[] {
   const found: LeaderId[] = [];
   const { leaders } = theatreOf(state);
@@ -69,7 +69,7 @@ export function refuseLeaderMove(state: Read, id: LeaderId): Refusal | null {
   };
   const isInStage = body !== NOBODY && acts(body);
   const isOfWing = role === 'wc' && commandsOf(state, id).some(acts);
-  // R159: who leads a formation as well moves with it.
+  // NLC-R159: who leads a formation as well moves with it.
   return isInStage || isOfWing ? null : no('NLC-4.4b', refusals.leaderWaits, { leader: name });
 }
 
@@ -89,7 +89,7 @@ export function bodyLedBy(state: Read, id: LeaderId): BodyId {
 
 const RADIUS = 2;
 
-/** F.4: within 2 hexes of the target, or of where the enemy stopped him. */
+/** NLC-F.4: within 2 hexes of the target, or of where the enemy stopped him. */
 export function isWithinRadius(state: Read, body: BodyId, hex: Hex): boolean {
   const { anchor } = bodyAt(state, body);
   const theatre = theatreOf(state);
@@ -99,7 +99,7 @@ export function isWithinRadius(state: Read, body: BodyId, hex: Hex): boolean {
   return false;
 }
 
-/** F.4, R163: what must be within the radius: the leader, or every unit of a division without one. */
+/** NLC-F.4, NLC-R163: what must be within the radius: the leader, or every unit of a division without one. */
 export function postsOf(state: Read, body: BodyId): readonly Hex[] {
   const { leader, parent } = bodyAt(state, body);
   if (leader === NOBODY && parent !== NOBODY) return unitsOf(state, body).map((id) => unitAt(state, id).hex);
@@ -107,7 +107,7 @@ export function postsOf(state: Read, body: BodyId): readonly Hex[] {
   return hex === NOWHERE ? [] : [hex];
 }
 
-/** F.4, NLC-12.2f: of a division without leader those outside the radius, but for who charged or was taken along by the overall commander. */
+/** NLC-F.4, NLC-12.2f: of a division without leader those outside the radius, but for who charged or was taken along by the overall commander. */
 function drivenOut(state: Read, body: BodyId): boolean {
   return unitsOf(state, body).some((id) => {
     const { hex, charged, direct } = unitAt(state, id);
@@ -115,7 +115,7 @@ function drivenOut(state: Read, body: BodyId): boolean {
   });
 }
 
-/** F.4: the leader, or a unit of a division without one, has gone back out of the radius, or was driven out of it. */
+/** NLC-F.4: the leader, or a unit of a division without one, has gone back out of the radius, or was driven out of it. */
 export function isForcedOut(state: Read, body: BodyId): boolean {
   const { leader, parent } = bodyAt(state, body);
   return leader === NOBODY && parent !== NOBODY ? drivenOut(state, body) : isOutside(state, body);
@@ -124,7 +124,7 @@ export function isForcedOut(state: Read, body: BodyId): boolean {
 const isOutside = (state: Read, body: BodyId): boolean =>
   postsOf(state, body).some((hex) => !isWithinRadius(state, body, hex));
 
-/** F.4: on Defend and Delay the leader has arrived, and is bound to the place from now on. */
+/** NLC-F.4: on Defend and Delay the leader has arrived, and is bound to the place from now on. */
 export function noteArrival(state: State, body: BodyId): void {
   const leg = activeLeg(state, body);
   if (!isDefendType(leg.type) || bodyAt(state, body).arrived) return;
@@ -133,13 +133,13 @@ export function noteArrival(state: State, body: BodyId): void {
     patchBody(state, body, { arrived: true });
 }
 
-/** R157, R163, R169: a new leader, or cavalry that has charged, is outside the radius and was not forced: it has yet to arrive. */
+/** NLC-R157, NLC-R163, NLC-R169: a new leader, or cavalry that has charged, is outside the radius and was not forced: it has yet to arrive. */
 export function noteOutside(state: State, body: BodyId): void {
   if (bodyAt(state, body).arrived && isOutside(state, body))
     patchBody(state, body, { arrived: false, anchor: NOWHERE });
 }
 
-/** F.4: on his way to Defend, where only the enemy keeps him from coming closer, he has arrived as well. */
+/** NLC-F.4: on his way to Defend, where only the enemy keeps him from coming closer, he has arrived as well. */
 export function noteStopped(state: State, body: BodyId): void {
   const leg = activeLeg(state, body);
   const hex = leaderHex(state, body);

@@ -62,7 +62,7 @@ export const hasOtherInfantry = (state: Read, units: readonly UnitId[], hex: Hex
     .at(hex)
     .some((id) => !units.includes(id) && sheetOf(state, id).arm === 'inf');
 
-/** R126: whether there is room for the second half. */
+/** NLC-R126: whether there is room for the second half. */
 export function hasRoomForHalf(state: Read, { units }: Group, hex: Hex): boolean {
   const line = { units: units.filter((id) => unitAt(state, id).extended !== NOWHERE) };
   return hasRoom(state, line, hex) && isOfOneDivision(state, line, hex);

@@ -1,4 +1,4 @@
-// NLC-12.13b, R165: at the end of movement the counters of a division under orders of its own are within 3 hexes.
+// NLC-12.13b, NLC-R165: at the end of movement the counters of a division under orders of its own are within 3 hexes.
 import { bodyAt, bodySheet, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import type { Context } from '../context.ts';

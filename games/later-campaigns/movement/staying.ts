@@ -1,4 +1,4 @@
-// F.3: whether a unit that has not moved may stay where it is. Mostly the order does not mind, or the next hex would do
+// NLC-F.3: whether a unit that has not moved may stay where it is. Mostly the order does not mind, or the next hex would do
 // better: then no way need be looked for.
 import { unitAt } from '../changes/units.ts';
 import { isInCommand } from '../command/command-area.ts';

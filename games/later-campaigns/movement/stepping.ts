@@ -1,4 +1,4 @@
-// D.2, E.9: one step of a group, and what comes of it at once.
+// NLC-D.2, NLC-E.9: one step of a group, and what comes of it at once.
 import { disrupt } from '../changes/disruption.ts';
 import { moveTogether } from '../changes/moving.ts';
 import { otherHalf, sheetOf, sideOf, stillAt } from '../changes/units.ts';
@@ -19,7 +19,7 @@ import { groupOf } from './grouping.ts';
 import { termsOf } from './terms.ts';
 import { goOn } from './way.ts';
 
-/** The group after one step; null when it cannot make it. NLC-5.1b, R008: one hex is always possible, whatever it costs. */
+/** The group after one step; null when it cannot make it. NLC-5.1b, NLC-R008: one hex is always possible, whatever it costs. */
 export function stepped(state: Read, group: Group, hex: Hex): Group | null {
   const field = fieldOf(state);
   const terms = termsOf(state, group);
@@ -64,12 +64,12 @@ export function makeStep(
     openReaction(table, { kind: 'move', hex: at, movers, side: otherSide(frame.side) });
     openOpportunityFire(table, otherSide(frame.side), at, movers);
   }
-  // E.9: before guns and cavalry have their say; what is called last comes first.
+  // NLC-E.9: before guns and cavalry have their say; what is called last comes first.
   meetStaff(table);
   if (state.frames.length === length) goOn(before, after);
 }
 
-/** NLC-19.1c, R089: the group whose step empties a hex in a ZOC; cavalry does not mind. */
+/** NLC-19.1c, NLC-R089: the group whose step empties a hex in a ZOC; cavalry does not mind. */
 function testLeavingZoc(table: Table, units: readonly UnitId[], left: readonly Hex[]): void {
   const { state } = table;
   const [first] = units;

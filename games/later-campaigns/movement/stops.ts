@@ -1,4 +1,4 @@
-// D.2: where a group may stop, and where its order wants it to. Step by step it never comes to a dead end.
+// NLC-D.2: where a group may stop, and where its order wants it to. Step by step it never comes to a dead end.
 
 import { bodyAt } from '../changes/bodies.ts';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
@@ -66,7 +66,7 @@ export function setsOutAs(state: Read, departing: Group, stops: Stops): void {
   departures.set(departing, { field, stage: state.stage, stops });
 }
 
-/** R151: of legal stops those that meet what its order asks; where none does, all of them; and nobody is left without one. */
+/** NLC-R151: of legal stops those that meet what its order asks; where none does, all of them; and nobody is left without one. */
 export function goodStops(state: Read, group: Group, legal: readonly Hex[]): readonly Hex[] {
   const [lead = 0] = group.units;
   const dutiful = meetingDuty(state, lead, group.duty, legal);
@@ -126,7 +126,7 @@ function homewards(state: Read, group: Group, hexes: readonly Hex[]): readonly H
   return group.hexesMoved === 0 || nearest.length === 0 ? [group.hex, ...nearest] : nearest;
 }
 
-/** D.2: step by step on cheapest ways, and no farther than into range. */
+/** NLC-D.2: step by step on cheapest ways, and no farther than into range. */
 function hexesHome(field: Field, { isOnWay }: WayBack, from: Hex): ReadonlySet<Hex> {
   const found = new Set([from]);
   for (const hex of found)
@@ -141,7 +141,7 @@ export function isStepHome(state: Read, group: Group, to: Hex): boolean {
   return wayBack(state, fieldOf(state), lead, isMarchLike(orderTypeOf(state, lead))).isOnWay(group.hex, to);
 }
 
-/** NLC-5.3a, R131: no stop that makes a violation certain; in passing any number may share a hex. */
+/** NLC-5.3a, NLC-R131: no stop that makes a violation certain; in passing any number may share a hex. */
 export function hasRoom(state: Read, group: Pick<Group, 'units'>, hex: Hex): boolean {
   const field = fieldOf(state);
   let count = group.units.length;
@@ -153,7 +153,7 @@ export function hasRoom(state: Read, group: Pick<Group, 'units'>, hex: Hex): boo
   );
 }
 
-/** D.2a: whoever is held by a ZOC stays for certain. */
+/** NLC-D.2a: whoever is held by a ZOC stays for certain. */
 const mayMakeRoom = (state: Read, field: Field, id: UnitId): boolean =>
   mayStillMove(state, id) &&
   (!field.inEnemyZoc(sideOf(state, id), unitAt(state, id).hex) || mayLeaveStartedZoc(state, id));
@@ -184,7 +184,7 @@ export function isOfOneDivision(state: Read, group: Pick<Group, 'units'>, hex: H
 /** NLC-12.13: under divisional orders of its own. */
 export const isDivisional = (state: Read, body: BodyId): boolean => bodyAt(state, body).parent !== NOBODY;
 
-/** F.2, NLC-12.2.1a, 12.2.4a, 12.2.5a, 12.2.6a: where an order lets a unit stop, by how far it is then from target or enemy. */
+/** NLC-F.2, NLC-12.2.1a, 12.2.4a, 12.2.5a, 12.2.6a: where an order lets a unit stop, by how far it is then from target or enemy. */
 export function keepsDirection(state: Read, { units, from }: Group): (hex: Hex) => boolean {
   const [lead = 0] = units;
   const type = orderTypeOf(state, lead);

@@ -1,4 +1,4 @@
-// D.2: how a group moves, by its counters and its orders.
+// NLC-D.2: how a group moves, by its counters and its orders.
 
 import { invariant } from '@grognard/kernel';
 import { unitsOf } from '../changes/bodies.ts';
@@ -66,11 +66,11 @@ export function isOnMarch(state: Read, [lead = NOBODY, second]: readonly UnitId[
   return second === undefined && isMarchLike(orderTypeOf(state, lead)) && !isFreeOfOrders(state, lead);
 }
 
-/** NLC-12.1c, D.4: command is looked at when a move begins and where it ends, not on the way. */
+/** NLC-12.1c, NLC-D.4: command is looked at when a move begins and where it ends, not on the way. */
 export const isLed = (state: Read, { units, from }: Group): boolean =>
   units.every((id) => commandOver(state, fieldOf(state), id)(from));
 
-/** F.3, R137: the smallest allowance among the body's units that can move; whoever can may go farther. */
+/** NLC-F.3, NLC-R137: the smallest allowance among the body's units that can move; whoever can may go farther. */
 export function paceOf(state: Read, body: BodyId): number {
   let pace = Number.POSITIVE_INFINITY;
   for (const id of unitsOf(state, body))
@@ -78,7 +78,7 @@ export function paceOf(state: Read, body: BodyId): number {
   return Number.isFinite(pace) ? pace : 0;
 }
 
-/** NLC-4.5d, 8.1c, R006, R134: cavalry that charged, in whosever Stage, and foot guns that bombarded in this one stay. */
+/** NLC-4.5d, 8.1c, NLC-R006, NLC-R134: cavalry that charged, in whosever Stage, and foot guns that bombarded in this one stay. */
 export function canMove(state: Read, id: UnitId): boolean {
   return unitAt(state, id).charged !== state.turn && !isLaid(state, id);
 }

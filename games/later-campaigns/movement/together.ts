@@ -1,4 +1,4 @@
-// D.2, F.3: nobody dodges by moving with another what he could do alone.
+// NLC-D.2, NLC-F.3: nobody dodges by moving with another what he could do alone.
 import { unitAt } from '../changes/units.ts';
 import { isAttackType, orderTypeOf } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';

@@ -1,4 +1,4 @@
-// J.1: the way a group rides to its goal. It is looked for once: a part of a cheapest way is itself the cheapest, as long
+// NLC-J.1: the way a group rides to its goal. It is looked for once: a part of a cheapest way is itself the cheapest, as long
 // as nothing has happened that bears on it.
 import { sideOf } from '../changes/units.ts';
 import { fieldOf } from '../ground/field.ts';

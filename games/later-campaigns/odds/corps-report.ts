@@ -21,10 +21,10 @@ export interface CorpsReport {
   readonly units: readonly UnitId[];
   /** Units that may not stay where they are. */
   readonly owing: readonly UnitId[];
-  /** F.3 A2, A3: somebody must stop beside the enemy; NOBODY in particular, unless only one can. */
+  /** NLC-F.3-A2, NLC-F.3-A3: somebody must stop beside the enemy; NOBODY in particular, unless only one can. */
   readonly owesContact: boolean;
   readonly mustTouch: UnitId | null;
-  /** F.4, NLC-12.2e: its leader must still ride on, or to where his units need him. */
+  /** NLC-F.4, NLC-12.2e: its leader must still ride on, or to where his units need him. */
   readonly leaderOwes: boolean;
   readonly lost: number;
   readonly limit: number;
@@ -63,7 +63,7 @@ export function corpsReport(state: Read, id: BodyId): CorpsReport {
   };
 }
 
-/** F.3: demands bind in the Movement Segment of its own Stage. */
+/** NLC-F.3: demands bind in the Movement Segment of its own Stage. */
 const isInMovement = ({ stage, units }: Read, id: BodyId): boolean =>
   stage !== null && stage.segment === 'movement' && stage.active.some((unit) => units[unit]?.body === id);
 

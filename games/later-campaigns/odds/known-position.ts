@@ -1,4 +1,4 @@
-// Part G: the table as far as one side knows it, for whatever its staff works out beforehand.
+// NLC-G: the table as far as one side knows it, for whatever its staff works out beforehand.
 import { type Open, randomOf, type Seat, simulationSource } from '@grognard/kernel';
 import type { Read } from '../rule-types.ts';
 import { determinize } from '../secrecy/determinize.ts';

@@ -1,4 +1,4 @@
-// NLC-T1, T3: how likely an order is obeyed, and what comes of a leader who decides for himself. Counted in 36 rolls.
+// NLC-T1, NLC-T3: how likely an order is obeyed, and what comes of a leader who decides for himself. Counted in 36 rolls.
 import { compliance, demoralizedCompliance, localDecision } from '../tables/order-tables.ts';
 import type { Wait } from '../vocabulary.ts';
 

@@ -1,4 +1,4 @@
-// NLC-12.2.8, R171: who commands whom changes.
+// NLC-12.2.8, NLC-R171: who commands whom changes.
 import {
   bodyAt,
   bodySheet,
@@ -39,7 +39,7 @@ export function joinCorps(table: Table, division: BodyId, corps: BodyId): void {
   for (const hidden of [division, corpsOf(state, division)]) revealMarch(table, hidden);
   const { fatigue, transit } = bodyAt(state, division);
   patchBody(state, corps, { fatigue: moreTired(fatigue, bodyAt(state, corps).fatigue) });
-  // R171: a division that follows another corps leaves it.
+  // NLC-R171: a division that follows another corps leaves it.
   const members = new Set(membersOf(state, division));
   for (const [unit, { body }] of state.units.entries())
     if (body === division || members.has(unit)) patchUnit(state, unit, { body: corps, ownLeg: null });
@@ -66,7 +66,7 @@ export function canEndDivisional(state: Read, id: BodyId): boolean {
   );
 }
 
-/** R158, NLC-12.13: units leave their corps for a body of their own. */
+/** NLC-R158, NLC-12.13: units leave their corps for a body of their own. */
 export function detach(
   state: State,
   division: BodyId,

@@ -1,4 +1,4 @@
-// F.5: a March that comes upon the enemy is blocked; it passes to the next order of its sequence, else to Defend.
+// NLC-F.5: a March that comes upon the enemy is blocked; it passes to the next order of its sequence, else to Defend.
 import { sameJson } from '@grognard/kernel';
 import { bodyAt, bodySheet, leaderAt, leaderHex, unitsOf } from '../changes/bodies.ts';
 import { isOnMap, patchUnit, sideOf, unitAt } from '../changes/units.ts';
@@ -31,7 +31,7 @@ import { friendlyPart, targetHexes } from './target-hexes.ts';
 export function legAfterBlock(state: Read, body: BodyId, hexes: readonly Hex[]): Leg {
   const { side } = bodySheet(state, body);
   const next = nextLeg(state, body);
-  // R171: an Assign is for the whole body, when the leg before has succeeded.
+  // NLC-R171: an Assign is for the whole body, when the leg before has succeeded.
   if (next !== null && next.type !== 'assign') return next;
   return legWith({
     type: 'defend',
@@ -44,7 +44,7 @@ export function legAfterBlock(state: Read, body: BodyId, hexes: readonly Hex[]):
 type Purse = (to: Hex) => boolean;
 const FULL: Purse = () => true;
 
-/** F.5 (a), (b): in a ZOC, or what it would enter next, at a cost it can still pay, is closed by the enemy. */
+/** NLC-F.5 (a), (b): in a ZOC, or what it would enter next, at a cost it can still pay, is closed by the enemy. */
 export function isBlockedAt(state: Read, body: BodyId, leg: Leg, hex: Hex, canPay: Purse = FULL): boolean {
   const { side } = bodySheet(state, body);
   const field = fieldOf(state);
@@ -127,14 +127,14 @@ export function switchLeg(table: Table, units: readonly UnitId[]): void {
 export function stopMarchIfBlocked(table: Table, id: UnitId, walked: Walked | null): void {
   const { state } = table;
   if (!isOnMap(state, id) || !isBlocked(state, id, walked)) return;
-  // F.5: beside the enemy it acts by its new order from the end of the Stage on, unless it attacks at once.
+  // NLC-F.5: beside the enemy it acts by its new order from the end of the Stage on, unless it attacks at once.
   if (state.stage === null || !isBesideEnemy(state, id) || isInstantFor(state, id)) switchLeg(table, [id]);
 }
 
 const isBesideEnemy = (state: Read, id: UnitId): boolean =>
   fieldOf(state).inEnemyZoc(sideOf(state, id), unitAt(state, id).hex);
 
-/** F.5 (a): the Stage is over in which it stood in a ZOC from the first. */
+/** NLC-F.5 (a): the Stage is over in which it stood in a ZOC from the first. */
 export function stopMarchBesideEnemy(table: Table, id: UnitId): void {
   const { state } = table;
   if (isOnMap(state, id) && legOf(state, id).type === 'march' && isBesideEnemy(state, id))
@@ -166,7 +166,7 @@ export function stopMarchOfBody(table: Table, id: BodyId, left = 0): void {
   if (isStopped) leaveMarch(table, id, nextAfterBlock);
 }
 
-/** F.5 (c): for the leader, a unit in his hex. */
+/** NLC-F.5 (c): for the leader, a unit in his hex. */
 const isAssailedAt = (state: Read, unit: UnitId, hex: Hex): boolean =>
   unitAt(state, unit).hex === hex && unitAt(state, unit).assailed === state.turn;
 
@@ -175,7 +175,7 @@ export function leaveMarch(table: Table, id: BodyId, goOn: (table: Table, id: Bo
   const { state } = table;
   const field = fieldOf(state);
   const leg = activeLeg(state, id);
-  // F.5: unless they attack at once the others act by their new order from the end of the Stage on.
+  // NLC-F.5: unless they attack at once the others act by their new order from the end of the Stage on.
   const acting = isInstant(state, id, nextLeg(state, id)) ? [] : (state.stage?.active ?? []);
   const strays = unitsOf(state, id).filter(
     (unit) =>
@@ -185,7 +185,7 @@ export function leaveMarch(table: Table, id: BodyId, goOn: (table: Table, id: Bo
   for (const unit of strays) if (unitAt(state, unit).body === id) patchUnit(state, unit, { ownLeg: leg });
 }
 
-/** F.5: the Stage in which their leader was blocked is over: who is in command has the order of the body. */
+/** NLC-F.5: the Stage in which their leader was blocked is over: who is in command has the order of the body. */
 export function joinNewLeg(state: State, id: UnitId): void {
   if (!isOnMap(state, id) || !isLeftMarching(state, id)) return;
   const { body } = unitAt(state, id);
@@ -200,7 +200,7 @@ export function endOwnMarch(state: State, id: UnitId): void {
   if (targetHexes(state, body, ownLeg).includes(hex)) patchUnit(state, id, { ownLeg: null });
 }
 
-/** F.5 (c), R045: whoever was charged or assaulted marches no further; in its own Stage from the end of it on. */
+/** NLC-F.5 (c), NLC-R045: whoever was charged or assaulted marches no further; in its own Stage from the end of it on. */
 export function stopAssailedMarches(table: Table): void {
   const { state } = table;
   // Written out: it is asked after every stop. The list may change while it is walked.
@@ -211,7 +211,7 @@ export function stopAssailedMarches(table: Table): void {
   }
 }
 
-/** R045: who lost against a charge marches no further, in its own Stage too. */
+/** NLC-R045: who lost against a charge marches no further, in its own Stage too. */
 export function stopBeatenMarches(table: Table, beaten: readonly UnitId[]): void {
   for (const id of beaten) if (isOnMap(table.state, id)) stopMarch(table, id);
 }

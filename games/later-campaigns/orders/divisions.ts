@@ -9,7 +9,7 @@ import { type BodyId, NOBODY, type UnitId } from '../vocabulary.ts';
 import { legWith } from './legs.ts';
 import { automatic } from './numbered.ts';
 
-/** NLC-12.13h, R171: the corps a division follows: its own, or the one it was assigned to; NOBODY: no unit of it follows one. */
+/** NLC-12.13h, NLC-R171: the corps a division follows: its own, or the one it was assigned to; NOBODY: no unit of it follows one. */
 export function corpsOf(state: Read, id: BodyId): BodyId {
   for (const unit of bodySheet(state, id).units) {
     const { status, body } = unitAt(state, unit);
@@ -32,7 +32,7 @@ export const membersOf = (state: Read, id: BodyId): readonly UnitId[] => {
   return own.length === 0 && bodySheet(state, id).kind === 'division' ? withCorps(state, id) : own;
 };
 
-/** R168: it has units on the map, not all of them artillery, that follow its corps; a letter may be on its way to it. */
+/** NLC-R168: it has units on the map, not all of them artillery, that follow its corps; a letter may be on its way to it. */
 export function followsCorps(state: Read, id: BodyId): boolean {
   const { kind, formation, units } = bodySheet(state, id);
   if (kind !== 'division' || formation === id || unitsOf(state, id).length > 0) return false;

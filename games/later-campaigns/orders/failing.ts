@@ -1,4 +1,4 @@
-// NLC-12.5g, 12.9e, f, g, R101: an order fails with all its legs: the formation is on Fall Back, waiting orders are void, and all its units go back.
+// NLC-12.5g, 12.9e, f, g, NLC-R101: an order fails with all its legs: the formation is on Fall Back, waiting orders are void, and all its units go back.
 
 import { isInGarrison } from '../assault/choices.ts';
 import { bodyAt, bodySheet, isInPlay, leaderHex, patchBody, unitsOf } from '../changes/bodies.ts';
@@ -39,6 +39,6 @@ export function callFailure(table: Table, body: BodyId): void {
   );
 }
 
-/** R058: to the nearest friendly supply source. */
+/** NLC-R058: to the nearest friendly supply source. */
 export const fallBackLeg = (state: Read, body: BodyId): Leg =>
   legWith({ type: 'fallBack', target: { kind: 'supply', army: bodySheet(state, body).army } });

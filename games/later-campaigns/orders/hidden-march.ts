@@ -18,13 +18,13 @@ export const isHidden = (state: Read, body: BodyId): boolean =>
   isInPlay(state, body) &&
   bodyAt(state, body).march !== null;
 
-/** R170: a counter left behind does nothing but stand there. */
+/** NLC-R170: a counter left behind does nothing but stand there. */
 export const isDecoy = (state: Read, id: UnitId): boolean =>
   state.options.hiddenMovement && isHidden(state, unitAt(state, id).body);
 
 export const routeOf = (state: Read, body: BodyId): readonly Hex[] => activeLeg(state, body).route;
 
-/** R124: how far along its route these half-points bring it, at infantry costs, by road where there is one. */
+/** NLC-R124: how far along its route these half-points bring it, at infantry costs, by road where there is one. */
 export function reachedWith(state: Read, body: BodyId, points: number): number {
   const route = routeOf(state, body);
   const theatre = theatreOf(state);

@@ -1,4 +1,4 @@
-// E.2 "in force", F.6: how an order takes over from another, how it goes on to its next leg, how it ends.
+// NLC-E.2 "in force", NLC-F.6: how an order takes over from another, how it goes on to its next leg, how it ends.
 
 import { within } from '@grognard/geometry';
 import type { RuleId } from '@grognard/kernel';
@@ -84,7 +84,7 @@ function settle(table: Table, body: BodyId): void {
   noteArrival(state, body);
 }
 
-/** F.6: a unit of the body is on the target. */
+/** NLC-F.6: a unit of the body is on the target. */
 export function noteReached(state: State, body: BodyId): void {
   if (bodyAt(state, body).reached || isHidden(state, body)) return;
   const hexes = targetHexes(state, body, activeLeg(state, body));
@@ -104,7 +104,7 @@ export function nextOrderOf(table: Table, id: BodyId, rule: RuleId): void {
   standBy(table, id, awaitAfter ? legWith({ type: 'reserve' }) : defendThere(state, id, done));
 }
 
-/** NLC-12.2.5c, 12.9a, R057, R171: blocked it goes on to what it can do at once, else it defends where it stands. Nobody goes back for it. */
+/** NLC-12.2.5c, 12.9a, NLC-R057, NLC-R171: blocked it goes on to what it can do at once, else it defends where it stands. Nobody goes back for it. */
 export function nextAfterBlock(table: Table, id: BodyId): void {
   const { state } = table;
   if (beginLeg(table, id, nextLeg(state, id), 'NLC-12.9a')) return;
@@ -129,7 +129,7 @@ function standBy(table: Table, id: BodyId, leg: Leg): void {
   patchBody(table.state, id, { unbound: true });
 }
 
-/** R057, R152: the target just reached; R160: others have reached it for a wing commander. */
+/** NLC-R057, NLC-R152: the target just reached; NLC-R160: others have reached it for a wing commander. */
 function defendThere(state: Read, id: BodyId, done: Leg): Leg {
   const hexes = targetHexes(state, id, done);
   return defendLeg(state, id, asItIs(done.target ?? { kind: 'currentPosition', hexes }, hexes), hexes);
@@ -140,7 +140,7 @@ function defendLeg(state: Read, id: BodyId, target: Target, hexes: readonly Hex[
   return legWith({ type: 'defend', target, defendHexes: friendlyPart(state, hexes, side) });
 }
 
-/** NLC-9.5, R113: who is to defend where an HQ is defends the place where it is now. */
+/** NLC-9.5, NLC-R113: who is to defend where an HQ is defends the place where it is now. */
 function standing(state: Read, id: BodyId, leg: Leg): Leg {
   if (leg.type !== 'defend' || leg.target?.kind !== 'hq') return leg;
   const hexes = targetHexes(state, id, leg);
@@ -156,7 +156,7 @@ const MOST_AROUND = 3;
 
 const positions = keptBy<Field, BodyId, readonly Hex[]>();
 
-/** NLC-12.2.3d, R056, F.4: hexes the body holds, and those within 3 the enemy cannot reach without entering them or its ZOC. */
+/** NLC-12.2.3d, NLC-R056, NLC-F.4: hexes the body holds, and those within 3 the enemy cannot reach without entering them or its ZOC. */
 export const currentPosition = (state: Read, id: BodyId): readonly Hex[] =>
   positions(fieldOf(state), id, () => positionOf(state, id));
 

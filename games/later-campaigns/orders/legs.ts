@@ -1,4 +1,4 @@
-// F.1: which leg of which order binds a unit now.
+// NLC-F.1: which leg of which order binds a unit now.
 
 import { invariant } from '@grognard/kernel';
 import { bodyAt } from '../changes/bodies.ts';
@@ -61,7 +61,7 @@ export const isFallingBack = (type: OrderType): boolean => type === 'fallBack' |
 export const isAttackType = (type: OrderType): boolean => type === 'attack' || type === 'probe';
 export const isDefendType = (type: OrderType): boolean => type === 'defend' || type === 'delay';
 
-/** R111: an attack dated "next day" waits, and its units keep out of zones. */
+/** NLC-R111: an attack dated "next day" waits, and its units keep out of zones. */
 export function isWaitingForDay(state: Read, body: BodyId, leg: Leg): boolean {
   if (leg.nextDay) return !hasDawned(state, bodyAt(state, body).order.issued);
   // NLC-20.8f: after a Forced March an attack begins in the morning.

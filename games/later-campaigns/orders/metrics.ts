@@ -1,4 +1,4 @@
-// R060, F.2: how near, how far, measured as orders mean it.
+// NLC-R060, NLC-F.2: how near, how far, measured as orders mean it.
 import { bodyAt } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { stepsTo } from '../ground/steps-to.ts';
@@ -17,13 +17,13 @@ const read =
   (hex) =>
     table[hex] ?? 0;
 
-/** F.2 sd: steps to the target over passable hexsides, units ignored. */
+/** NLC-F.2 sd: steps to the target over passable hexsides, units ignored. */
 export function stepsToTarget(state: Read, body: BodyId, leg: Leg): Gauge {
   const hexes = targetHexes(state, body, leg);
   return hexes.length === 0 ? NOTHING_LEFT : read(stepsTo(theatreOf(state), hexes));
 }
 
-/** F.2 ρ: half-points still to march; from the third turn of the leg on along its route. */
+/** NLC-F.2 ρ: half-points still to march; from the third turn of the leg on along its route. */
 export function marchLeft(state: Read, body: BodyId, leg: Leg): Gauge {
   const { legSince } = bodyAt(state, body);
   return leg.route.length > 0 && state.turn - legSince >= 2

@@ -7,7 +7,7 @@ import type { Order, State } from '../state.ts';
 import { type BodyId, NOBODY, type UnitId } from '../vocabulary.ts';
 import { activeLeg, isAttackType, isFallingBack } from './legs.ts';
 
-/** NLC-20.9e, R118, R158: a tenth of the printed limit; of a division or a party its share of that, at least a point, on the corps. */
+/** NLC-20.9e, NLC-R118, NLC-R158: a tenth of the printed limit; of a division or a party its share of that, at least a point, on the corps. */
 function shift(state: State, body: BodyId, by: 1 | -1): void {
   const { formation } = bodySheet(state, body);
   if (formation === NOBODY || !isInPlay(state, formation)) return;

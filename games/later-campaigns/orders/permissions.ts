@@ -1,4 +1,4 @@
-// F.2, NLC-12.2f: what an order lets a unit do by movement and attack; charges, advances and retreats go where they must. The
+// NLC-F.2, NLC-12.2f: what an order lets a unit do by movement and attack; charges, advances and retreats go where they must. The
 // table never offers a breach.
 
 import { neighboursOf } from '@grognard/geometry';
@@ -18,7 +18,7 @@ const isDefended = (leg: Leg, hex: Hex): boolean => leg.defendHexes.includes(hex
 /** NLC-20.7a: led by the overall commander himself, it is free of orders. */
 export const isFreeOfOrders = (state: Read, id: UnitId): boolean => unitAt(state, id).direct !== NOBODY;
 
-/** NLC-12.2.2a, 12.2.3a, 12.2.4a, 12.2.5c, 12.2.9b, R156: which order lets a unit, moving together with these, enter a ZOC, be it to pass through. */
+/** NLC-12.2.2a, 12.2.3a, 12.2.4a, 12.2.5c, 12.2.9b, NLC-R156: which order lets a unit, moving together with these, enter a ZOC, be it to pass through. */
 export function zocEntry(state: Read, id: UnitId, together: readonly UnitId[]): ZocEntry {
   const { body } = unitAt(state, id);
   if (isFreeOfOrders(state, id)) return always;
@@ -47,7 +47,7 @@ const never: ZocEntry = () => false;
 /** NLC-12.2.2a */
 const MOST_PROBERS = 2;
 
-/** R062: units of the body beside those that move that are in an enemy ZOC now. */
+/** NLC-R062: units of the body beside those that move that are in an enemy ZOC now. */
 function probers(state: Read, body: BodyId, moving: readonly UnitId[]): number {
   const field = fieldOf(state);
   const { side } = bodySheet(state, body);
@@ -69,7 +69,7 @@ function isOnlyWayOut(state: Read, id: UnitId, from: Hex): boolean {
   );
 }
 
-/** NLC-5.4b, 5.4d, 12.2.1f, R061: leaving a ZOC the unit began its move in. */
+/** NLC-5.4b, 5.4d, 12.2.1f, NLC-R061: leaving a ZOC the unit began its move in. */
 export function mayLeaveStartedZoc(state: Read, id: UnitId): boolean {
   const type = orderTypeOf(state, id);
   const isCavalry = sheetOf(state, id).arm === 'cav';
@@ -78,7 +78,7 @@ export function mayLeaveStartedZoc(state: Read, id: UnitId): boolean {
   return isCavalry && !isAttackType(type) && type !== 'march';
 }
 
-/** R044, R114: attacks of one's own accord; reactions are free (NLC-12.2g). */
+/** NLC-R044, NLC-R114: attacks of one's own accord; reactions are free (NLC-12.2g). */
 export function orderAllowsAttack(state: Read, id: UnitId, target: Hex): boolean {
   if (isFreeOfOrders(state, id)) return true;
   const { body } = unitAt(state, id);

@@ -1,4 +1,4 @@
-// F.6 `reached`: a unit of the body has entered a hex of its target under this leg, be it to pass through or to fight for it.
+// NLC-F.6 `reached`: a unit of the body has entered a hex of its target under this leg, be it to pass through or to fight for it.
 
 import { bodyAt, patchBody } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';

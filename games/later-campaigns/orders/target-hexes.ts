@@ -1,4 +1,4 @@
-// F.1: the hexes an order means, T.
+// NLC-F.1: the hexes an order means, T.
 import { never } from '@grognard/kernel';
 import { bodyAt, bodySheet, hqAt, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
@@ -47,7 +47,7 @@ function previousHexes(state: Read, body: BodyId): readonly Hex[] {
   return NONE;
 }
 
-/** F.3: a unit of the body is there, or all of it was last entered by its side. */
+/** NLC-F.3: a unit of the body is there, or all of it was last entered by its side. */
 export function isOccupied(state: Read, body: BodyId, leg: Leg): boolean {
   const hexes = targetHexes(state, body, leg);
   if (hexes.length === 0) return false;
@@ -58,7 +58,7 @@ export function isOccupied(state: Read, body: BodyId, leg: Leg): boolean {
   );
 }
 
-/** R067: some hex of it was last entered by its side. */
+/** NLC-R067: some hex of it was last entered by its side. */
 export const isPartlyOccupied = (state: Read, body: BodyId, leg: Leg): boolean => {
   const { side } = bodySheet(state, body);
   return targetHexes(state, body, leg).some((hex) => occupierOf(state, hex) === side);
@@ -71,6 +71,6 @@ export const isTargetControlled = (state: Read, body: BodyId, leg: Leg): boolean
   return hexes.length > 0 && hexes.every((hex) => controllerOf(state, hex) === side);
 };
 
-/** R113: the part of the target that is in friendly hands. */
+/** NLC-R113: the part of the target that is in friendly hands. */
 export const friendlyPart = (state: Read, hexes: readonly Hex[], side: Side): readonly Hex[] =>
   hexes.filter((hex) => controllerOf(state, hex) === side);

@@ -30,7 +30,7 @@ export function waysToMeet(state: Read, seat: Seat, number: number, draft: Packe
 
 type Ride = Pick<Reply, 'unit' | 'via'>;
 
-/** E.0: whom the riders of this encounter charge is busy, and cannot charge them. */
+/** NLC-E.0: whom the riders of this encounter charge is busy, and cannot charge them. */
 const thoseMetBy = ({ replies, encounters }: Post, { movers }: Encounter): readonly UnitId[] =>
   replies
     .filter(({ unit }) => movers.includes(unit))

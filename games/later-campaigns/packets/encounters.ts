@@ -16,7 +16,7 @@ export const encountersOn = ({ steps }: Trail): readonly Encounter[] =>
     ];
   });
 
-/** Of those who charge: first the hexes they ride through, then the hexes they charge (E.7). */
+/** Of those who charge: first the hexes they ride through, then the hexes they charge (NLC-E.7). */
 export function encountersOf(
   state: Read,
   post: Post,

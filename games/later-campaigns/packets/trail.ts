@@ -55,7 +55,7 @@ function footprintOf(state: Read, group: Group): Footprint {
   };
 }
 
-/** R072: true where units that leave the map do so only after the answers. */
+/** NLC-R072: true where units that leave the map do so only after the answers. */
 export function keepLeaving(state: State, units: readonly UnitId[]): boolean {
   const { stage } = state;
   if (stage === null || stage.trail === null) return false;
@@ -80,7 +80,7 @@ export function trailOf({ stage }: { readonly stage: Frozen<Stage> | null }): Tr
   return stage.trail;
 }
 
-/** Steps that did not take place after all, and are nobody's: what was occupied by them alone is as it was before (D.14). */
+/** Steps that did not take place after all, and are nobody's: what was occupied by them alone is as it was before (NLC-D.14). */
 export function giveUpGround(state: State, numbers: readonly number[]): void {
   const { steps, control } = trailOf(state);
   const field = fieldOf(state);

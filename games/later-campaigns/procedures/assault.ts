@@ -1,4 +1,4 @@
-// E.10 AssaultCombat, R103: all in the hex are in it: fire, the choice to go back, losses, tests, retreat, advance.
+// NLC-E.10 AssaultCombat, NLC-R103: all in the hex are in it: fire, the choice to go back, losses, tests, retreat, advance.
 
 import { never } from '@grognard/kernel';
 import {
@@ -115,7 +115,7 @@ export const assault = procedure(assaultFrame, {
   },
   resume(_table, frame, result) {
     if (typeof result !== 'number') return;
-    // D.6: another stack goes first.
+    // NLC-D.6: another stack goes first.
     if (frame.step === 'nextStack') {
       frame.picked = result;
       frame.going = [result, ...frame.leaving, ...frame.going];

@@ -1,4 +1,4 @@
-// E.10: stacks choose what they assault, one after the other; then fight by fight.
+// NLC-E.10: stacks choose what they assault, one after the other; then fight by fight.
 
 import { ask, type Frozen, no } from '@grognard/kernel';
 import { unitIn } from '../against/asked.ts';
@@ -93,7 +93,7 @@ const mayJoin = (state: Read, stack: Stack, target: Hex): readonly UnitId[] =>
     (id) => fighters(state, stack).length > 1 || sheetOf(state, id).arm === 'art',
   );
 
-/** NLC-8.2a, R021: guns and others choose to come along. */
+/** NLC-8.2a, NLC-R021: guns and others choose to come along. */
 export const join: Rule<AssaultsFrame, 'join'> = {
   type: 'join',
   rule: 'NLC-8.2a',
@@ -157,7 +157,7 @@ export const nextTarget: Rule<AssaultsFrame, 'nextTarget'> = {
   apply: (table, frame, _seat, { hex }) => begin(table, frame, hex),
 };
 
-/** R017, D.4: attackers no longer in contact, or a target emptied meanwhile, and the assault lapses; command was looked at before. */
+/** NLC-R017, NLC-D.4: attackers no longer in contact, or a target emptied meanwhile, and the assault lapses; command was looked at before. */
 function begin(table: Table, frame: AssaultsFrame, target: Hex): void {
   const { state } = table;
   frame.left = frame.left.filter((hex) => hex !== target);

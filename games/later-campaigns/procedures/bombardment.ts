@@ -1,4 +1,4 @@
-// E.6: guns of one hex fire at a hex in range and sight; the first hit only disrupts (NLC-8.1d).
+// NLC-E.6: guns of one hex fire at a hex in range and sight; the first hit only disrupts (NLC-8.1d).
 
 import { within } from '@grognard/geometry';
 import { ask, type Frozen, no, type Refusal, type RuleId } from '@grognard/kernel';
@@ -30,7 +30,7 @@ import { refusals } from '../words/refusals.ts';
 import { runHooks } from './hooks.ts';
 import { callLosses } from './losses.ts';
 
-/** R094: active guns that have not fired this turn, by hex; whether they are in command is no matter. */
+/** NLC-R094: active guns that have not fired this turn, by hex; whether they are in command is no matter. */
 function batteries(state: Read): ReadonlyMap<Hex, readonly UnitId[]> {
   const found = new Map<Hex, UnitId[]>();
   for (const id of [...(state.stage?.active ?? []), ...grandBattery(state)]) {
@@ -131,7 +131,7 @@ export const squares: Rule<BombardmentFrame, 'squares'> = {
   },
 };
 
-/** R084: a real threat, and no enfilade by lines already; NLC-8.5b: buildings protect from it altogether. */
+/** NLC-R084: a real threat, and no enfilade by lines already; NLC-8.5b: buildings protect from it altogether. */
 function isSquareThreat(state: Read, { side, target, enfiladed }: Frozen<BombardmentFrame>): boolean {
   if (enfiladed || isSheltered(fieldOf(state), target)) return false;
   const targets = fieldOf(state).atOf(target, otherSide(side));
@@ -158,7 +158,7 @@ interface Effect {
   readonly rule: RuleId;
 }
 
-/** NLC-8.1d, 8.1e, R085: the first hit only disrupts, whoever is disrupted already. NLC-20.4c, 20.12: or every hit is a step, and disruption goes by the dice. */
+/** NLC-8.1d, 8.1e, NLC-R085: the first hit only disrupts, whoever is disrupted already. NLC-20.4c, 20.12: or every hit is a step, and disruption goes by the dice. */
 function effectOf({ options }: Read, row: number, { hits, roll, wasNear }: Volley): Effect {
   if (options.rollSix) return { steps: hits, disrupts: wasNear, rule: 'NLC-20.4c' };
   if (options.altArtillery)

@@ -1,4 +1,4 @@
-// E.7 ChargeCombat: each side fires once; whoever lost more is beaten, on equal losses the charge (NLC-7.7e).
+// NLC-E.7 ChargeCombat: each side fires once; whoever lost more is beaten, on equal losses the charge (NLC-7.7e).
 
 import { type Frozen, never } from '@grognard/kernel';
 import { eliminate } from '../changes/steps.ts';
@@ -65,7 +65,7 @@ const chargersOf = (state: Read, { entries, hex }: Frozen<ChargeCombatFrame>): r
     hex,
   );
 
-/** NLC-7.10a, R030 */
+/** NLC-7.10a, NLC-R030 */
 function formSquare(table: Table, frame: ChargeCombatFrame): void {
   const { state } = table;
   const enemy = otherSide(frame.side);
@@ -120,7 +120,7 @@ function fire(table: Table, frame: ChargeCombatFrame): void {
   frame.step = 'chargersSuffer';
 }
 
-/** NLC-7.7e, R034 */
+/** NLC-7.7e, NLC-R034 */
 function compare(table: Table, frame: ChargeCombatFrame): void {
   const { state } = table;
   const chargers = chargersOf(state, frame);
@@ -168,7 +168,7 @@ function conclude(table: Table, frame: ChargeCombatFrame): void {
   table.end();
   if (won && chargers.length > 0 && fieldOf(state).atOf(hex, otherSide(side)).length === 0) {
     occupy(state, hex, side);
-    // R038: an HQ there is lost even if the winners ride back.
+    // NLC-R038: an HQ there is lost even if the winners ride back.
     meetStaff(table, hex);
   }
   rollForLeaders(table, frame.exposedBefore);

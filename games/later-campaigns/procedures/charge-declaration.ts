@@ -1,4 +1,4 @@
-// E.7: the cavalry of the Stage declares its charges; then all of them ride at once.
+// NLC-E.7: the cavalry of the Stage declares its charges; then all of them ride at once.
 
 import { ask, no } from '@grognard/kernel';
 import { againstCharge } from '../against/charge.ts';
@@ -23,7 +23,7 @@ import { prompts } from '../words/prompts.ts';
 import { refusals } from '../words/refusals.ts';
 import { callCharge } from './charge.ts';
 
-/** Cavalry that may charge at all: E.7a. */
+/** Cavalry that may charge at all: NLC-E.7a. */
 function* eligible(state: Read): Generator<UnitId> {
   const { night, rain } = turnSheet(state);
   if (night || rain || state.stage === null || state.stage.reserve) return;
@@ -59,7 +59,7 @@ export const declareCharge: Rule<DeclarationFrame, 'charge'> = {
   },
 };
 
-/** A.5: Blücher leads a charge in person. */
+/** NLC-A.5: Blücher leads a charge in person. */
 export const rideWith: Rule<DeclarationFrame, 'rideWith'> = {
   type: 'rideWith',
   rule: 'NLC-7.7a',

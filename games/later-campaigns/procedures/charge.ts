@@ -1,4 +1,4 @@
-// E.7: charges run in parallel: all move, then all fight; whoever won may pursue.
+// NLC-E.7: charges run in parallel: all move, then all fight; whoever won may pursue.
 
 import { ask, type Decision, type Frozen, never } from '@grognard/kernel';
 import { disrupt } from '../changes/disruption.ts';
@@ -55,7 +55,7 @@ const isAlong =
 const groupsIn = ({ waiting }: Frozen<ChargeFrame>): readonly Entrance[] =>
   waiting.filter((entry) => waiting.find(isAlong(entry)) === entry);
 
-/** E.7: in what order groups ride matters only where enemies may fall on one that is on its way. */
+/** NLC-E.7: in what order groups ride matters only where enemies may fall on one that is on its way. */
 const isOrderOpen = (frame: Frozen<ChargeFrame>): boolean =>
   !frame.reaction && groupsIn(frame).length > 1 && frame.waiting.some(({ via }) => via !== NOWHERE);
 
@@ -135,7 +135,7 @@ function setOut(table: Table, frame: ChargeFrame, unit: UnitId): void {
     arriveAt(table, group);
     return;
   }
-  // D.7: enemies who threw the group before them back and stayed bar the way; they do not ride.
+  // NLC-D.7: enemies who threw the group before them back and stayed bar the way; they do not ride.
   if (fieldOf(table.state).at(first.via).length > 0) return;
   frame.riding = group;
   frame.step = 'between';

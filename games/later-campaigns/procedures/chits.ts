@@ -1,4 +1,4 @@
-// E.4, NLC-4.1, 4.2, R097, R098, R099: Coordinated Action, Initial Action, then the cup is filled.
+// NLC-E.4, NLC-4.1, 4.2, NLC-R097, NLC-R098, NLC-R099: Coordinated Action, Initial Action, then the cup is filled.
 
 import { ask, setDraft } from '@grognard/kernel';
 import {
@@ -62,7 +62,7 @@ export const chits = procedure(chitsFrame, {
         frame.step = 'initial';
         return rollCoordinated(table, frame);
       case 'initial':
-        // NLC-P.1, P.3: without chits only the Coordinated Action is rolled for.
+        // NLC-P.1, NLC-P.3: without chits only the Coordinated Action is rolled for.
         if (isByPacket(state)) return table.end();
         frame.step = 'lead';
         return callRollers(table, 'initial');
@@ -139,7 +139,7 @@ function rollInitial(table: Table, frame: ChitsFrame): void {
       table.call(pickFrame.at('choose', { side, what: 'initial', roller: rollerOf(frame, side) }));
 }
 
-/** NLC-20.11a, b, R119 */
+/** NLC-20.11a, b, NLC-R119 */
 function initiativeOf(state: Read, side: Side): number {
   if (!state.options.initiative) return 0;
   const own = state.sides[side].retreatedBefore;

@@ -1,4 +1,4 @@
-// E.2, NLC-12.3a, b, c and d: local decisions are written, orders judged, new ones sent, those that arrive tested.
+// NLC-E.2, NLC-12.3a, b, c and d: local decisions are written, orders judged, new ones sent, those that arrive tested.
 
 import { bodiesInPlay, bodyAt, bodySheet, hasUnits, isInPlay, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
@@ -83,7 +83,7 @@ const allBodies = perMap(({ bodies, firstSide }: Theatre): readonly BodyId[] => 
   return [...first, ...others];
 });
 
-/** R167: orders of the scenario that begin in this turn come into force without a test. */
+/** NLC-R167: orders of the scenario that begin in this turn come into force without a test. */
 export function startDated(table: Table): void {
   const { state } = table;
   for (const { body, legs, awaitAfter, startTurn } of theatreOf(state).orders)
@@ -91,7 +91,7 @@ export function startDated(table: Table): void {
       putInForce(table, { ...automatic(state, body, legs), awaitAfter });
 }
 
-/** NLC-16.3, R067 */
+/** NLC-16.3, NLC-R067 */
 export function failAtNight(table: Table): void {
   const { state } = table;
   if (!turnSheet(state).night) return;
@@ -102,7 +102,7 @@ export function failAtNight(table: Table): void {
   }
 }
 
-/** NLC-12.8, F.6 */
+/** NLC-12.8, NLC-F.6 */
 export function judgeSuccess(table: Table): void {
   const { state } = table;
   for (const id of ordered(state)) {
@@ -115,7 +115,7 @@ export function judgeSuccess(table: Table): void {
   }
 }
 
-/** R160: a wing commander has succeeded when a formation of his has, with the order he has. */
+/** NLC-R160: a wing commander has succeeded when a formation of his has, with the order he has. */
 function succeedWings(table: Table, id: BodyId): void {
   const { state } = table;
   for (const wing of bodiesInPlay(state, bodySheet(state, id).side)) {

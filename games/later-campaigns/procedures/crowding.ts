@@ -1,4 +1,4 @@
-// D.2a, NLC-5.3a, R073: too many units in a hex when a segment ends: its owner picks the excess, which is disrupted and goes back.
+// NLC-D.2a, NLC-5.3a, NLC-R073: too many units in a hex when a segment ends: its owner picks the excess, which is disrupted and goes back.
 import { ask, type Frozen } from '@grognard/kernel';
 import { againstExcess } from '../against/arrange.ts';
 import { disrupt } from '../changes/disruption.ts';
@@ -23,7 +23,7 @@ export function relieveHexes(table: Table): void {
   for (const { status, hex, extended } of state.units) {
     if (status !== 'map') continue;
     if (field.at(hex).length > limitOf(theatre, hex)) crowded.add(hex);
-    // R126
+    // NLC-R126
     if (extended !== NOWHERE && field.at(extended).length > limitOf(theatre, extended)) crowded.add(extended);
   }
   for (const hex of crowded)

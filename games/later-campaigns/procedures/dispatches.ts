@@ -1,4 +1,4 @@
-// NLC-M.2, M.3: the Command Phase of several players. No compliance, no local decision, no confidence: orders are sent as
+// NLC-M.2, NLC-M.3: the Command Phase of several players. No compliance, no local decision, no confidence: orders are sent as
 // messages, messages arrive, and every player sets the orders of his own formations.
 
 import { dispatchesFrame, ordersFrame } from '../frames.ts';

@@ -1,4 +1,4 @@
-// NLC-11.1c, R039: of several units equally near, the owner chooses the one a displaced leader rides to.
+// NLC-11.1c, NLC-R039: of several units equally near, the owner chooses the one a displaced leader rides to.
 import { ask } from '@grognard/kernel';
 import { displaceTo, nearestFriends } from '../combat/staff.ts';
 import { type DisplacementFrame, displacementFrame } from '../frames.ts';

@@ -1,4 +1,4 @@
-// E.9: one group on the move, step by step; others may react to every hex it comes into.
+// NLC-E.9: one group on the move, step by step; others may react to every hex it comes into.
 
 import { ask, type Decision } from '@grognard/kernel';
 import { extend } from '../actions/extended-lines.ts';

@@ -1,4 +1,4 @@
-// E.0: what is looked at whenever a fight, a move or a retreat of a failed order has ended, in this order.
+// NLC-E.0: what is looked at whenever a fight, a move or a retreat of a failed order has ended, in this order.
 
 import { ended, invariant } from '@grognard/kernel';
 import { bodiesInPlay, bodyAt, hasUnits } from '../changes/bodies.ts';

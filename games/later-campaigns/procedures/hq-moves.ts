@@ -1,4 +1,4 @@
-// NLC-11.5, R172: headquarters with a movement order go as far as they can towards its target; those that are due come in.
+// NLC-11.5, NLC-R172: headquarters with a movement order go as far as they can towards its target; those that are due come in.
 import { ask, invariant } from '@grognard/kernel';
 import { hqAt, hqSheet, patchHq } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -60,7 +60,7 @@ function goOn(frame: HqMovesFrame): void {
   frame.step = 'next';
 }
 
-/** R172: every order ends on its target, a March also where the enemy bars the next step, or where there is none. */
+/** NLC-R172: every order ends on its target, a March also where the enemy bars the next step, or where there is none. */
 function moveTo(table: Table, hq: HqId, hex: Hex): void {
   const { state } = table;
   const body = bodyOf(state, hq);
@@ -83,7 +83,7 @@ function isBarred(state: Read, hq: HqId, hex: Hex): boolean {
   return onward.length > 0 && onward.every((to) => closed[to] === 1);
 }
 
-/** NLC-9.6, D.15: it comes in on its March, and goes on with what is left of its points. */
+/** NLC-9.6, NLC-D.15: it comes in on its March, and goes on with what is left of its points. */
 function comeIn(table: Table, hq: HqId): void {
   const entry = hqEntry(table.state, hq);
   if (entry === null) return;

@@ -1,4 +1,4 @@
-// NLC-4.4, J.1: a leader rides hex by hex; `goLeader` does the same in one.
+// NLC-4.4, NLC-J.1: a leader rides hex by hex; `goLeader` does the same in one.
 
 import { neighboursOf } from '@grognard/geometry';
 import { ask, no, type Refusal } from '@grognard/kernel';
@@ -31,7 +31,7 @@ interface Ride {
 const reachOn = (state: Read, { leader, left, isFirst }: Ride, at: Hex) =>
   staffReach(fieldOf(state), { side: leaderSheet(state, leader).side, at, most: left, isFirst });
 
-/** NLC-12.2.3c, F.4: from the next hex he must still come to one where his order lets him stop. */
+/** NLC-12.2.3c, NLC-F.4: from the next hex he must still come to one where his order lets him stop. */
 function refuseStep(state: Read, ride: Ride, hex: Hex, context: Context): Refusal | null {
   const stops = context.stopSetOnRide(ride.leader, ride.from);
   if (stops.has(hex)) return null;

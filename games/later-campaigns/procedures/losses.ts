@@ -1,4 +1,4 @@
-// D.10, NLC-7.1e: the owner takes hits one by one; infantry first, damaged units before others.
+// NLC-D.10, NLC-7.1e: the owner takes hits one by one; infantry first, damaged units before others.
 
 import { ask, type Frozen, no } from '@grognard/kernel';
 import { unitIn } from '../against/asked.ts';
@@ -75,7 +75,7 @@ const hasInfantry = (state: Read, frame: Frozen<LossesFrame>): boolean =>
 
 /** NLC-10.5: for the garrison of a chateau, in its defence or when it sallies out with others. */
 const substitutes = (state: Read, frame: Frozen<LossesFrame>): readonly UnitId[] => {
-  // D.10: nobody is taken off the map before all hits have fallen, so who defended in company is no garrison yet.
+  // NLC-D.10: nobody is taken off the map before all hits have fallen, so who defended in company is no garrison yet.
   if (frame.side !== state.stage?.side && frame.pool.length > 1) return [];
   const units = liable(state, frame);
   const found = new Set(units.flatMap((unit) => standIns(state, fieldOf(state), unit)));
@@ -89,7 +89,7 @@ function cheapest(state: Read, frame: Frozen<LossesFrame>): ActionOf<'takeHit'> 
   return { type: 'takeHit', unit };
 }
 
-/** D.10: between equivalent units there is nothing to choose. Everybody can see that they are. */
+/** NLC-D.10: between equivalent units there is nothing to choose. Everybody can see that they are. */
 function isAlike(state: Read, a: UnitId, b: UnitId): boolean {
   const [one, other] = [sheetOf(state, a), sheetOf(state, b)];
   const [here, there] = [unitAt(state, a), unitAt(state, b)];

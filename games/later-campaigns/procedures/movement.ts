@@ -1,4 +1,4 @@
-// E.9: the units of the Stage move, group by group, and their leaders; then all that orders demand must be done.
+// NLC-E.9: the units of the Stage move, group by group, and their leaders; then all that orders demand must be done.
 
 import { ask, type Decision } from '@grognard/kernel';
 import { stance, top } from '../actions/arrange.ts';

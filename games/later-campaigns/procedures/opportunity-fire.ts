@@ -52,7 +52,7 @@ function isPossible(state: Read, side: Side, hex: Hex, movers: readonly UnitId[]
   return false;
 }
 
-/** Before cavalry is asked (R121). */
+/** Before cavalry is asked (NLC-R121). */
 export function openOpportunityFire(table: Table, side: Side, hex: Hex, units: readonly UnitId[]): void {
   const { state } = table;
   if (!state.options.opportunityFire || turnSheet(state).night || state.stage === null) return;
@@ -63,7 +63,7 @@ export function openOpportunityFire(table: Table, side: Side, hex: Hex, units: r
     table.call(opportunityFrame.at('ask', { side, hex, movers, left: [...seatsAsked(state, side, 'art')] }));
 }
 
-/** R170: a gun left behind by a hidden march is asked about, and does not fire. */
+/** NLC-R170: a gun left behind by a hidden march is asked about, and does not fire. */
 const gunsFor = (state: Read, { side, hex, movers }: Frozen<OpportunityFrame>): readonly UnitId[] =>
   [...inRange(state, hex, side)].filter((id) => canFire(state, id, hex, movers) && !isDecoy(state, id));
 
@@ -115,7 +115,7 @@ function fire(table: Table, { side, hex, movers }: OpportunityFrame, gun: UnitId
   patchUnits(state, targets, { attacked: state.turn });
   const { hits } = rollFire(table, 'NLC-20.13a', shot, { hex, side, fight: 'bombardment' });
   if (hits > 0) disrupt(table, targets, 'NLC-20.13a');
-  // R121: no bombardment, whose hits may fall otherwise (NLC-20.12).
+  // NLC-R121: no bombardment, whose hits may fall otherwise (NLC-20.12).
   if (hits > 1) callLosses(table, otherSide(side), targets, hits - 1);
 }
 

@@ -1,4 +1,4 @@
-// E.11, NLC-12.9f: an order has failed: unit by unit the formation goes back, its leader last.
+// NLC-E.11, NLC-12.9f: an order has failed: unit by unit the formation goes back, its leader last.
 import { ask } from '@grognard/kernel';
 import { isInGarrison } from '../assault/choices.ts';
 import { bodyAt, bodySheet, leaderAt, unitsOf } from '../changes/bodies.ts';
@@ -17,7 +17,7 @@ import { prompts } from '../words/prompts.ts';
 import { runHooks } from './hooks.ts';
 import { callRetreat } from './retreat.ts';
 
-/** D.6: where he stood apart from his units he goes back by himself, and his owner says where to; else he is there already. */
+/** NLC-D.6: where he stood apart from his units he goes back by himself, and his owner says where to; else he is there already. */
 const placeLeader: Rule<FailureFrame, 'placeLeader'> = {
   type: 'placeLeader',
   rule: 'NLC-12.9f',
@@ -45,7 +45,7 @@ function placesFor(state: Read, body: BodyId, from: Hex): readonly Hex[] {
   return goals.toSorted((a, b) => away(a) - away(b) || a - b);
 }
 
-/** Part G: that a leader stands apart is nobody's business, so whoever has one is asked. */
+/** NLC-G: that a leader stands apart is nobody's business, so whoever has one is asked. */
 const hasLeader = (state: Read, { body, from }: Pick<FailureFrame, 'body' | 'from'>): boolean => {
   const { leader } = bodyAt(state, body);
   return leader !== NOBODY && from !== NOWHERE && leaderAt(state, leader).hex !== NOWHERE;
@@ -54,7 +54,7 @@ const hasLeader = (state: Read, { body, from }: Pick<FailureFrame, 'body' | 'fro
 /** The next unit; false: all have gone back. */
 function sendNextBack(table: Table, frame: FailureFrame): boolean {
   const { state } = table;
-  // NLC-10.2, 10.7, R101: when one of two has left a chateau, the other is its garrison.
+  // NLC-10.2, 10.7, NLC-R101: when one of two has left a chateau, the other is its garrison.
   const [next, ...rest] = alive(state, frame.left).filter((id) => !isInGarrison(state, id));
   frame.left = rest;
   frame.now = next ?? NOBODY;
@@ -87,7 +87,7 @@ export const orderFailure = procedure(failureFrame, {
     table.end();
     runHooks(table);
   },
-  /** D.6: another of them goes first. */
+  /** NLC-D.6: another of them goes first. */
   resume(_table, frame, result) {
     if (typeof result !== 'number') return;
     frame.picked = result;

@@ -1,4 +1,4 @@
-// E.2 steps 1 and 3: both sides write at once; nothing shows to the other before or after. NLC-12.11b: a Bad Move.
+// NLC-E.2 steps 1 and 3: both sides write at once; nothing shows to the other before or after. NLC-12.11b: a Bad Move.
 
 import { ask, type Decision, type Frozen } from '@grognard/kernel';
 import { endDivisional, generalRetreat, toReserve } from '../actions/command-choices.ts';
@@ -69,7 +69,7 @@ export const orders = secretDecision(ordersFrame, {
   },
 });
 
-/** R054: in force at once; one that repeats the order in force, which its writer cannot know, is Fall Back or Reserve. */
+/** NLC-R054: in force at once; one that repeats the order in force, which its writer cannot know, is Fall Back or Reserve. */
 function imposeOrder(table: Table, body: BodyId, draft: Draft): void {
   const { state } = table;
   const [paper] = draft.papers;

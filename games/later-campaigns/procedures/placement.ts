@@ -24,7 +24,7 @@ export function callPlacement(table: Table): void {
 export const isFirstNightTurn = (state: Read): boolean =>
   turnSheet(state).night && theatreOf(state).turns[state.turn - 2]?.night !== true;
 
-/** R157: with a unit of his own, an overall or wing commander with his HQ. */
+/** NLC-R157: with a unit of his own, an overall or wing commander with his HQ. */
 export function leaderPlaces(state: Read, id: LeaderId): readonly Hex[] {
   const { role, hq, army } = leaderSheet(state, id);
   const commands = commandsOf(state, id);
@@ -37,7 +37,7 @@ export function leaderPlaces(state: Read, id: LeaderId): readonly Hex[] {
   return staffOf(state, army);
 }
 
-/** Part G: where HQs are all can see; where the units of a formation are, one side only. */
+/** NLC-G: where HQs are all can see; where the units of a formation are, one side only. */
 const isWithHq = (state: Read, id: LeaderId, hex: Hex): boolean => {
   const { role, hq } = leaderSheet(state, id);
   return role !== 'formation' && hq !== NOBODY && hqAt(state, hq).hex === hex;

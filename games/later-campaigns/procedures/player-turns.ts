@@ -1,4 +1,4 @@
-// NLC-M.1, P.2: the players of a side have their turns, one after the other; each is a Stage of his formations.
+// NLC-M.1, NLC-P.2: the players of a side have their turns, one after the other; each is a Stage of his formations.
 import type { Seat } from '@grognard/kernel';
 import { playerTurnsFrame } from '../frames.ts';
 import { procedure, type Table } from '../rule-types.ts';

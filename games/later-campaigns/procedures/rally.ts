@@ -1,4 +1,4 @@
-// E.3, NLC-13: eliminated units come back to a leader on Reserve who is out of sight.
+// NLC-E.3, NLC-13: eliminated units come back to a leader on Reserve who is out of sight.
 
 import { ask, type Frozen } from '@grognard/kernel';
 import { displace, endRally, rallyHuge, rallyPair, rallyUnit } from '../actions/rally.ts';
@@ -19,7 +19,7 @@ export function callRallies(table: Table, side: Side): void {
     table.call(rallyFrame.at('look', { side, player, returned: [], latest: NOBODY, done: false }));
 }
 
-/** Part G: by public facts alone: somebody could be rallied if his formation were on Reserve and its leader unseen. */
+/** NLC-G: by public facts alone: somebody could be rallied if his formation were on Reserve and its leader unseen. */
 const isWorthAsking = (state: Read, { side, player }: Frozen<RallyFrame>): boolean =>
   state.units.some(
     ({ status, lost }, id) =>

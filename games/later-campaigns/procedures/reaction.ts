@@ -1,4 +1,4 @@
-// E.8: cavalry near a hex that units come into may charge them there, after a test (NLC-7.9).
+// NLC-E.8: cavalry near a hex that units come into may charge them there, after a test (NLC-7.9).
 
 import { ask, type Frozen, type Seat } from '@grognard/kernel';
 import { againstReaction } from '../against/react.ts';
@@ -114,7 +114,7 @@ export const commit: Rule<ReactionFrame, 'commit'> = {
 const canCommit = (state: Read, { kind, movers }: Frozen<ReactionFrame>): boolean =>
   kind === 'move' && state.group !== null && maySayHowFar(state, state.group, movers);
 
-/** E.8 steps 4 and 5: each unit tests alone, in canonical order; the pairs are used up. */
+/** NLC-E.8 steps 4 and 5: each unit tests alone, in canonical order; the pairs are used up. */
 function test(table: Table, frame: ReactionFrame): void {
   const { state } = table;
   const { movers, hex, side, noSquare, backhand } = frame;

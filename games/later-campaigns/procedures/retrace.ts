@@ -1,4 +1,4 @@
-// NLC-P.4, E.13: groups that are met stand where they were met; who wins goes on along the way he went, who loses does not.
+// NLC-P.4, NLC-E.13: groups that are met stand where they were met; who wins goes on along the way he went, who loses does not.
 
 import { never } from '@grognard/kernel';
 import { moveTogether } from '../changes/moving.ts';
@@ -123,7 +123,7 @@ function regroup(table: Table, frame: RetraceFrame): void {
   else frame.step = 'ride';
 }
 
-/** E.13: as far as that is still possible; obligations are not tested again. */
+/** NLC-E.13: as far as that is still possible; obligations are not tested again. */
 function rideOn(table: Table, frame: RetraceFrame): void {
   const { state } = table;
   const [onward] = stepsAfter(trailOf(state), frame.at);
@@ -172,7 +172,7 @@ function halt(table: Table, frame: RetraceFrame): void {
   runHooks(table);
 }
 
-/** R072: who was to leave the map and was not met leaves it now. */
+/** NLC-R072: who was to leave the map and was not met leaves it now. */
 function endSegment(table: Table): void {
   const { state } = table;
   const trail = trailOf(state);

@@ -1,4 +1,4 @@
-// D.6: one stack goes back, hex by hex; its owner picks the way.
+// NLC-D.6: one stack goes back, hex by hex; its owner picks the way.
 
 import { ask, type Frozen, never } from '@grognard/kernel';
 import {
@@ -32,7 +32,7 @@ const isChoice = (state: Read, frame: Frozen<RetreatFrame>): boolean =>
   mayLetPass(frame) ||
   (frame.kind !== 'excess' && undecidedLeaders(state, frame).length > 0);
 
-/** NLC-7.4i, R036: a stack with anything but cavalry loses a step in an enemy ZOC; nobody tests for it. */
+/** NLC-7.4i, NLC-R036: a stack with anything but cavalry loses a step in an enemy ZOC; nobody tests for it. */
 function suffersInZoc(state: Read, frame: RetreatFrame): boolean {
   const units = stillAt(state, frame.units, frame.at);
   const half = otherHalf(state, units, frame.at);
@@ -55,7 +55,7 @@ function isBesideOthers(state: Read, side: Side, at: Hex): boolean {
     .some((enemy) => !isCharging(state, enemy));
 }
 
-/** D.6, NLC-7.4j, R024: nowhere to go; cavalry is no better off. */
+/** NLC-D.6, NLC-7.4j, NLC-R024: nowhere to go; cavalry is no better off. */
 function stuck(table: Table, frame: RetreatFrame, units: readonly UnitId[]): void {
   frame.step = 'over';
   switch (frame.kind) {

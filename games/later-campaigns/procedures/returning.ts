@@ -1,4 +1,4 @@
-// D.6: chargers ride back the way they came; every hex of it is a retreat to those who may react (R077).
+// NLC-D.6: chargers ride back the way they came; every hex of it is a retreat to those who may react (NLC-R077).
 import { moveTogether } from '../changes/moving.ts';
 import { eliminate } from '../changes/steps.ts';
 import { isOnMap, sideOf, stillAt, unitAt } from '../changes/units.ts';
@@ -33,7 +33,7 @@ export const returning = procedure(returningFrame, {
   },
 });
 
-/** R078: a starting hex that is full meanwhile: NLC-7.4h, and the owner picks who goes on. */
+/** NLC-R078: a starting hex that is full meanwhile: NLC-7.4h, and the owner picks who goes on. */
 function settle(table: Table, { side, at }: ReturningFrame, units: readonly UnitId[]): void {
   table.end();
   table.call(
@@ -58,8 +58,8 @@ export function callReturn(table: Table, entries: readonly Entrance[]): void {
 }
 
 /**
- * A start in enemy hands is an ordinary retreat (R078), and so it is where they were caught on their start itself; a start to
- * which no way is free of enemies is the end of them (D.6).
+ * A start in enemy hands is an ordinary retreat (NLC-R078), and so it is where they were caught on their start itself; a start to
+ * which no way is free of enemies is the end of them (NLC-D.6).
  */
 function callParty(table: Table, entries: readonly Entrance[]): void {
   const { state } = table;

@@ -19,7 +19,7 @@ const ratingFor = (state: Read, side: Side): number =>
       .map((leader) => ratingOf(state, leader)),
   );
 
-/** R128: a tie is rolled again. */
+/** NLC-R128: a tie is rolled again. */
 function roll(table: Table, frame: SideOrderFrame): void {
   const { state } = table;
   const totals = bySide(

@@ -1,4 +1,4 @@
-// E.5, NLC-4.5: one Formation Action Stage: bombardment, charge, movement, assault.
+// NLC-E.5, NLC-4.5: one Formation Action Stage: bombardment, charge, movement, assault.
 
 import { invariant, type Seat } from '@grognard/kernel';
 import { chitOf } from '../assault/choices.ts';
@@ -37,7 +37,7 @@ const unitsThat = (state: Read, fits: (id: UnitId) => boolean): readonly UnitId[
 
 const isOnReserve = (state: Read, id: UnitId): boolean => legOf(state, id).type === 'reserve';
 
-/** NLC-4.1c, R042, R130: the formations of a chit as if they were one, but for parts on Reserve; each unit under its own order. */
+/** NLC-4.1c, NLC-R042, NLC-R130: the formations of a chit as if they were one, but for parts on Reserve; each unit under its own order. */
 export function callStage(table: Table, chits: readonly BodyId[]): void {
   const { state } = table;
   const [first = 0] = chits;
@@ -46,7 +46,7 @@ export function callStage(table: Table, chits: readonly BodyId[]): void {
   beginStage(table, { side, player: null, chits, reserve: false, active });
 }
 
-/** NLC-P.2, M.1: all formations of a side, or of one of its players, that are not on Reserve. */
+/** NLC-P.2, NLC-M.1: all formations of a side, or of one of its players, that are not on Reserve. */
 export function callSideStage(table: Table, side: Side, player: Seat | null): void {
   const { state } = table;
   const chits = chitsInPlay(state, side).filter((chit) => isPlayedBy(state, chit, player));
@@ -146,7 +146,7 @@ export const stage = sequence(stageFrame, 'NLC-4.5a', {
     turnToEnemy(state, now.active);
     const disruptedAtStart = state.units.flatMap(({ disrupted }, id) => (disrupted ? [id] : []));
     state.stage = { ...now, segment: 'assault', disruptedAtStart };
-    // R127: units the overall commander has brought along are free of the order to rest.
+    // NLC-R127: units the overall commander has brought along are free of the order to rest.
     if (!now.reserve || now.active.some((id) => isFreeOfOrders(state, id)))
       table.call(
         assaultsFrame.at('assign', {
@@ -164,7 +164,7 @@ export const stage = sequence(stageFrame, 'NLC-4.5a', {
   },
 });
 
-/** F.3: `contact` is set when a unit of an attacking body is in an enemy ZOC at the end of a segment, whosever it was. */
+/** NLC-F.3: `contact` is set when a unit of an attacking body is in an enemy ZOC at the end of a segment, whosever it was. */
 function noteContact(state: State): void {
   const field = fieldOf(state);
   for (const body of bodiesInPlay(state)) {

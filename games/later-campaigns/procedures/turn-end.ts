@@ -1,4 +1,4 @@
-// E.12, NLC-4.0g: Reserve Stages, HQs, supply at nine, recovery.
+// NLC-E.12, NLC-4.0g: Reserve Stages, HQs, supply at nine, recovery.
 
 import { patchUnit, patchUnits, sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { patchSide } from '../combat/aftermath.ts';
@@ -64,7 +64,7 @@ export const turnEnd = sequence(turnEndFrame, 'NLC-4.0g', {
   },
 });
 
-/** NLC-17.2, R129: all values are read before anything is taken off. */
+/** NLC-17.2, NLC-R129: all values are read before anything is taken off. */
 function checkSupply(table: Table): void {
   const { state } = table;
   const field = fieldOf(state);
@@ -77,11 +77,11 @@ function checkSupply(table: Table): void {
   }
 }
 
-/** NLC-20.8h, R122: on a 5 or 6, whatever the morale. */
+/** NLC-20.8h, NLC-R122: on a 5 or 6, whatever the morale. */
 const EXHAUSTED_RECOVERY = 5;
 const RECOVERY = { ...PLAIN, scope: 'recovery' } as const;
 
-/** NLC-6.3b, 19.2a, c, R129: disruption ends, or each unit tests for it, all from the state before the first roll. */
+/** NLC-6.3b, 19.2a, c, NLC-R129: disruption ends, or each unit tests for it, all from the state before the first roll. */
 function recover(table: Table): void {
   const { state } = table;
   const disrupted = state.units.flatMap(({ status, disrupted: is }, id) =>
@@ -116,7 +116,7 @@ function recover(table: Table): void {
   rout(table, shattered);
 }
 
-/** Part G: that a counter out of sight is disrupted, and with what morale it recovers, the enemy is not told. */
+/** NLC-G: that a counter out of sight is disrupted, and with what morale it recovers, the enemy is not told. */
 function whoHears(state: Read, id: UnitId): { readonly only?: Side } {
   const side = sideOf(state, id);
   return marksShown(state, side, [id]).seen.length > 0 ? {} : { only: side };

@@ -1,4 +1,4 @@
-// E.1: the phases of a turn, in order.
+// NLC-E.1: the phases of a turn, in order.
 import { patchUnit, sideOf } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import {
@@ -76,7 +76,7 @@ export const turn = sequence(turnFrame, 'NLC-4.0a', {
   },
 });
 
-/** E.1 snapshot: who begins the turn in an enemy ZOC (NLC-7.11a). */
+/** NLC-E.1 snapshot: who begins the turn in an enemy ZOC (NLC-7.11a). */
 function takeSnapshot(state: State): void {
   const field = fieldOf(state);
   if (hasChairs(state) || state.options.directCommand) state.starts = state.units.map(({ hex }) => hex);

@@ -1,4 +1,4 @@
-// D.1: half-points a unit or leader has for a move.
+// NLC-D.1: half-points a unit or leader has for a move.
 import { theatreOf } from '../data/theatres.ts';
 import type { Position } from '../ground/position.ts';
 import { isExhausted, isUnitShaken } from '../morale/shaken.ts';
@@ -17,7 +17,7 @@ export function allowanceOf(state: Position, unit: UnitId): number {
   return 2 * sheet.mp - (isUnitShaken(state, unit) ? DEMORALIZED : 0);
 }
 
-/** NLC-11.1d, R096: who has given orders this turn has half, exactly; D.15: who came in has paid for the hex. */
+/** NLC-11.1d, NLC-R096: who has given orders this turn has half, exactly; NLC-D.15: who came in has paid for the hex. */
 export function leaderAllowance(state: Position, leader: LeaderId): number {
   const mp = theatreOf(state).leaders[leader]?.mp ?? 0;
   const { gaveOrders = 0, enteredOn = 0, entryPaid = 0 } = state.leaders[leader] ?? {};

@@ -1,4 +1,4 @@
-// F.2: what it costs to reach a place from anywhere, units ignored, and how much of a route is left (ρ).
+// NLC-F.2: what it costs to reach a place from anywhere, units ignored, and how much of a route is left (ρ).
 import {
   type HexDirection,
   OFF_MAP,

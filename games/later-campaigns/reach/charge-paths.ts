@@ -1,4 +1,4 @@
-// D.7, NLC-7.7a, 7.7b, R074: the ways by which cavalry may charge a hex.
+// NLC-D.7, NLC-7.7a, 7.7b, NLC-R074: the ways by which cavalry may charge a hex.
 
 import { neighboursOf, within } from '@grognard/geometry';
 import type { Field } from '../ground/field.ts';
@@ -28,7 +28,7 @@ export function chargeTargets(state: Position, field: Field, unit: UnitId): read
   );
 }
 
-/** NLC-5.5, 16.1, R011: never at night or in rain. */
+/** NLC-5.5, 16.1, NLC-R011: never at night or in rain. */
 export function isChargeWeather({ turn }: Pick<Position, 'turn'>, { theatre }: Field): boolean {
   const { night = false, rain = false } = theatre.turns[turn - 1] ?? {};
   return !night && !rain;

@@ -1,4 +1,4 @@
-// J.1: the cheapest way over the ground, units ignored; of several by the lowest hexes.
+// NLC-J.1: the cheapest way over the ground, units ignored; of several by the lowest hexes.
 import { OFF_MAP } from '@grognard/geometry';
 import type { TheatreMap } from '../data/theatre.ts';
 import { cachedByHexes } from '../ground/cached.ts';

@@ -1,4 +1,4 @@
-// J.1: whether any way leads from a place to another. Which hexes hang together is found once per map.
+// NLC-J.1: whether any way leads from a place to another. Which hexes hang together is found once per map.
 import { OFF_MAP } from '@grognard/geometry';
 import type { TheatreMap } from '../data/theatre.ts';
 import { perMap } from '../ground/per-map.ts';

@@ -1,4 +1,4 @@
-// D.15, NLC-9: what it costs a stack to come onto the map, where it comes if the enemy bars the way, where it marches.
+// NLC-D.15, NLC-9: what it costs a stack to come onto the map, where it comes if the enemy bars the way, where it marches.
 
 import { ROAD, type Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -45,7 +45,7 @@ export function crossCountry(state: Position, { theatre }: Field, unit: UnitId, 
   return TERRAIN_EFFECTS[terrain].horse + (terrain === 'clear' && isWet(state) ? WET_GROUND : 0);
 }
 
-/** D.15: what the hex costs a leader: by its road or trail, or as it costs cavalry. */
+/** NLC-D.15: what the hex costs a leader: by its road or trail, or as it costs cavalry. */
 export function leaderEntry(state: Pick<Position, 'options'>, hex: Hex): number {
   const theatre = theatreOf(state);
   const terrain = terrainOf(theatre, hex);
@@ -64,7 +64,7 @@ const edgeHexes = perMap(({ edges }: Theatre): readonly Hex[] => [
   ...new Set(EDGES.flatMap((edge) => edges[edge])),
 ]);
 
-/** D.15, R037: what the hex costs an HQ on its March, which keeps no distance to others; null: it cannot enter. */
+/** NLC-D.15, NLC-R037: what the hex costs an HQ on its March, which keeps no distance to others; null: it cannot enter. */
 export function hqEntryPrice(theatre: Theatre, hex: Hex): number | null {
   const terrain = terrainOf(theatre, hex);
   if (terrain === 'impassable') return null;

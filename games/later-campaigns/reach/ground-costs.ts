@@ -1,4 +1,4 @@
-// F.2: what it costs to get from some hexes to all others by the ground alone, or past hexes nobody may enter. Asked for
+// NLC-F.2: what it costs to get from some hexes to all others by the ground alone, or past hexes nobody may enter. Asked for
 // whenever an order is written, so it reads tables and calls nothing.
 import { type HexGrid, OFF_MAP } from '@grognard/geometry';
 import type { Hex } from '../vocabulary.ts';

@@ -1,4 +1,4 @@
-// D.2, J.1: the cheapest ways from a hex for whoever travels, of ways as cheap the one with fewest hexes that are shunned,
+// NLC-D.2, NLC-J.1: the cheapest ways from a hex for whoever travels, of ways as cheap the one with fewest hexes that are shunned,
 // then lowest hexes. The search most asked for in the game, so it is written out here and not built from closures.
 import { OFF_MAP } from '@grognard/geometry';
 import type { TheatreMap } from '../data/theatre.ts';

@@ -1,4 +1,4 @@
-// D.2: where a group of combat units can get, at what cost, and by which way.
+// NLC-D.2: where a group of combat units can get, at what cost, and by which way.
 import type { Field } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import type { Position } from '../ground/position.ts';

@@ -1,4 +1,4 @@
-// D.6, NLC-7.4, R022: where units may retreat to.
+// NLC-D.6, NLC-7.4, NLC-R022: where units may retreat to.
 import type { Field } from '../ground/field.ts';
 import { contactsOf, distance, isInContact, limitOf, terrainOf } from '../ground/hexes.ts';
 import { enemyDistance } from '../ground/steps-to.ts';
@@ -39,13 +39,13 @@ export function retreatWays(field: Field, retreat: Retreat): readonly WayBack[] 
   if (kind === 'orderFailure') return [...awayFromEnemy(field, side, retreat, ways), ...off];
   const isNear = (hex: Hex): boolean => foes.some((foe) => isInContact(field.theatre, hex, foe));
   const away = ways.filter((way) => !hexesOf(way).some(isNear));
-  // R022 asks for another hex: nobody is driven off the map to avoid one.
+  // NLC-R022 asks for another hex: nobody is driven off the map to avoid one.
   return [...(away.length > 0 ? away : ways), ...off];
 }
 
 const hexesOf = ({ hex, line }: WayBack): readonly Hex[] => (line === NOWHERE ? [hex] : [hex, line]);
 
-/** NLC-20.2.3d, e: both halves go one hex and fill a hexside again, without other infantry; R126: with room for the other half. */
+/** NLC-20.2.3d, e: both halves go one hex and fill a hexside again, without other infantry; NLC-R126: with room for the other half. */
 function bothHalves(
   field: Field,
   { units, half }: Retreat,
@@ -66,7 +66,7 @@ function bothHalves(
     );
 }
 
-/** No enemy counter, R133; NLC-10.6: no chateau that is occupied. */
+/** No enemy counter, NLC-R133; NLC-10.6: no chateau that is occupied. */
 function isOpenTo(field: Field, side: Side, hex: Hex): boolean {
   const { theatre } = field;
   if (!isFreeOfEnemies(field, side, hex)) return false;
@@ -84,7 +84,7 @@ export function isFreeOfEnemies(field: Field, side: Side, hex: Hex): boolean {
   );
 }
 
-/** R072: from a hex of an own supply edge, or an exit. */
+/** NLC-R072: from a hex of an own supply edge, or an exit. */
 function mayLeaveMap({ theatre }: Field, unit: UnitId, from: Hex): boolean {
   const army = theatre.units[unit]?.army ?? -1;
   return (

@@ -1,4 +1,4 @@
-// R041: the next hex along the road. On its own route a unit looks at the one hex after; elsewhere wherever the road may lead.
+// NLC-R041: the next hex along the road. On its own route a unit looks at the one hex after; elsewhere wherever the road may lead.
 import type { Hex } from '../vocabulary.ts';
 
 export function hexesBefore(

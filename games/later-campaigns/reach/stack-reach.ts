@@ -1,4 +1,4 @@
-// NLC-5.1a, D.2: a stack of several arms. Each unit pays what a step costs it out of its own points, and the stack goes on
+// NLC-5.1a, NLC-D.2: a stack of several arms. Each unit pays what a step costs it out of its own points, and the stack goes on
 // as long as all can: where one pays most and another has least, the sum of the dearest steps says too little.
 import { OFF_MAP } from '@grognard/geometry';
 import type { TheatreMap } from '../data/theatre.ts';

@@ -1,4 +1,4 @@
-// NLC-11.1, 11.5, R037: where a leader or an HQ can get. Neither enters an enemy ZOC unless a friendly unit is there.
+// NLC-11.1, 11.5, NLC-R037: where a leader or an HQ can get. Neither enters an enemy ZOC unless a friendly unit is there.
 
 import type { Field } from '../ground/field.ts';
 import { keptBy } from '../ground/kept-by.ts';

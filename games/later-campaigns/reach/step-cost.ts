@@ -1,4 +1,4 @@
-// D.1, NLC-5.2: what a step costs by the ground alone, in half-points, from tables made once per map.
+// NLC-D.1, NLC-5.2: what a step costs by the ground alone, in half-points, from tables made once per map.
 import { HEX_DIRECTIONS, OFF_MAP } from '@grognard/geometry';
 import { NO_LINK, ROAD, type TheatreMap } from '../data/theatre.ts';
 import { hasBridge, hasWater, isOpen, terrainOf } from '../ground/hexes.ts';
@@ -14,7 +14,7 @@ import {
 import type { Hex } from '../vocabulary.ts';
 
 /**
- * How somebody travels: across country on foot or on horseback (over wet ground, A.5), by road or trail alone, as a leader
+ * How somebody travels: across country on foot or on horseback (over wet ground, NLC-A.5), by road or trail alone, as a leader
  * or courier, or as command is traced. `march` is by road where there is one, else across country.
  */
 export type Rate = CountryRate | 'link' | 'leader' | 'trace' | 'march';
@@ -86,7 +86,7 @@ function costOf(map: TheatreMap, at: number, to: Hex, rate: Rate): number {
   return terrainCost(map, to, rate) + waterCost(bits);
 }
 
-/** NLC-5.2a, 11.1a, R007: leaders ride as cavalry does. */
+/** NLC-5.2a, 11.1a, NLC-R007: leaders ride as cavalry does. */
 function terrainCost(map: TheatreMap, to: Hex, rate: Rate): number {
   const terrain = terrainOf(map, to);
   if (terrain === 'impassable') return NO_STEP;

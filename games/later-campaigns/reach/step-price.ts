@@ -1,4 +1,4 @@
-// D.1, D.2: what a step costs a unit here and now, with friends on the road and the enemy about.
+// NLC-D.1, NLC-D.2: what a step costs a unit here and now, with friends on the road and the enemy about.
 
 import { theatreOf } from '../data/theatres.ts';
 import type { Field } from '../ground/field.ts';
@@ -11,7 +11,7 @@ import { hexesBefore } from './spacing.ts';
 import { type CountryRate, costTable, priceIn, stepAt } from './step-cost.ts';
 import type { MoveTerms } from './terms.ts';
 
-/** A.5 `wet-ground`: whether cavalry and guns sink in this turn. */
+/** NLC-A.5 `wet-ground`: whether cavalry and guns sink in this turn. */
 export function isWet(state: Pick<Position, 'options' | 'turn'>): boolean {
   const { specials, turns } = theatreOf(state);
   return (turns[state.turn - 1]?.wet ?? false) && specials.includes('wet-ground');
@@ -24,7 +24,7 @@ export function rateOf(state: Pick<Position, 'options' | 'turn'>, unit: UnitId):
   return isWet(state) ? 'wetHorse' : 'horse';
 }
 
-/** D.2.1, D.2.2 for one unit; Infinity where there is no step. That a unit may always move one hex is for the caller. */
+/** NLC-D.2 for one unit; Infinity where there is no step. That a unit may always move one hex is for the caller. */
 export function pricesFor(
   state: Position,
   field: Field,

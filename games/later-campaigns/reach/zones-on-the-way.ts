@@ -1,4 +1,4 @@
-// NLC-10.7, D.3: a chateau in which a group on its way makes two is clear as long as it is there: it leaves a zone when it goes on.
+// NLC-10.7, NLC-D.3: a chateau in which a group on its way makes two is clear as long as it is there: it leaves a zone when it goes on.
 import type { TheatreMap } from '../data/theatre.ts';
 import type { Field } from '../ground/field.ts';
 import { contactsOf, terrainOf } from '../ground/hexes.ts';

@@ -1,4 +1,4 @@
-// NLC-12.12, M.2: commanders who may write from a seat.
+// NLC-12.12, NLC-M.2: commanders who may write from a seat.
 import type { Seat } from '@grognard/kernel';
 import { asSide, type Read } from '../rule-types.ts';
 import { sendersOf } from '../staff/senders.ts';

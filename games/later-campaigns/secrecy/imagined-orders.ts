@@ -1,4 +1,4 @@
-// R040, NLC-M.2: of open orders, and of friends, one knows who is under which kind of order; where to, one can only imagine.
+// NLC-R040, NLC-M.2: of open orders, and of friends, one knows who is under which kind of order; where to, one can only imagine.
 import type { Open, Seat } from '@grognard/kernel';
 import { bodySheet, hasUnits } from '../changes/bodies.ts';
 import { patchUnit } from '../changes/units.ts';

@@ -1,4 +1,4 @@
-// NLC-P.4, Part G: of the ways and encounters of an enemy's segment, what could be made out when it happened.
+// NLC-P.4, NLC-G: of the ways and encounters of an enemy's segment, what could be made out when it happened.
 import type { Frozen } from '@grognard/kernel';
 import type { Encounter, Footprint, Post, Trail } from '../state.ts';
 

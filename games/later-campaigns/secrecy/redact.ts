@@ -1,4 +1,4 @@
-// Part G: who hears of an event, and how much.
+// NLC-G: who hears of an event, and how much.
 
 import type { Viewer } from '@grognard/kernel';
 import type { Event } from '../events.ts';

@@ -1,4 +1,4 @@
-// NLC-5.3c, R148: what a side can look into: hexes in sight of its leaders and combat units.
+// NLC-5.3c, NLC-R148: what a side can look into: hexes in sight of its leaders and combat units.
 
 import { type Asked, ask } from '@grognard/kernel';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
@@ -15,7 +15,7 @@ import { SIDE_NAME } from '../words/sides-and-orders.ts';
 export const isSeenBy = (state: Read, side: Side, hex: Hex): boolean =>
   hex !== NOWHERE && isInSightOf(fieldOf(state), side, hex);
 
-/** Part G: the one counter of a stack that shows; guns rise to the top while an enemy looks (NLC-5.3d), else the owner says (R142). */
+/** NLC-G: the one counter of a stack that shows; guns rise to the top while an enemy looks (NLC-5.3d), else the owner says (NLC-R142). */
 export function topOf(state: Read, units: readonly UnitId[], isSeen: boolean): UnitId | null {
   const guns = isSeen ? units.filter((id) => sheetOf(state, id).arm === 'art') : [];
   const risen = guns.length > 0 ? guns : units;
@@ -46,5 +46,5 @@ export function marksShown(state: Read, side: Side, units: readonly UnitId[]): S
 const covers = bySide(
   (side): Asked => ({ seat: side, ...ask('NLC-4.5a', prompts.waiting, { side: SIDE_NAME[side] }) }),
 );
-/** Part G: whoever waits is not told which segment is asked, or it would tell the order. */
+/** NLC-G: whoever waits is not told which segment is asked, or it would tell the order. */
 export const stageCover = (side: Side): Asked => covers[side];

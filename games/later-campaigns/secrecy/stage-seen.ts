@@ -1,4 +1,4 @@
-// Part G: of an enemy's Stage, its moving group and what lies on the table about it: what is visibly done, and no more.
+// NLC-G: of an enemy's Stage, its moving group and what lies on the table about it: what is visibly done, and no more.
 import { type Frame, type Frozen, isFrameOf, type Viewer, withoutDrafts } from '@grognard/kernel';
 import { bodySheet } from '../changes/bodies.ts';
 import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
@@ -53,7 +53,7 @@ export function stageSeen(state: Read, stage: Frozen<Stage>, viewer: Viewer): St
 }
 
 /**
- * R042: who is in the Stage and who rests is his side's secret. It shows of those who move, and of those beside a gun, which
+ * NLC-R042: who is in the Stage and who rests is his side's secret. It shows of those who move, and of those beside a gun, which
  * may support others or not by that (NLC-19.3b).
  */
 function isKnownToAct(state: Read, side: Side, id: UnitId): boolean {

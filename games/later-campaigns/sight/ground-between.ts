@@ -1,4 +1,4 @@
-// D.5, NLC-8.3a to 8.3e: what ground and its cover between two hexes hide, units left aside.
+// NLC-D.5, NLC-8.3a to 8.3e: what ground and its cover between two hexes hide, units left aside.
 import { OFF_MAP } from '@grognard/geometry';
 import type { TheatreMap } from '../data/theatre.ts';
 import { terrainOf } from '../ground/hexes.ts';

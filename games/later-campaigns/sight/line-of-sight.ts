@@ -1,4 +1,4 @@
-// D.5, NLC-8.3: who sees whom. What ground and crests do is kept per map; units count between hexes of equal level only.
+// NLC-D.5, NLC-8.3: who sees whom. What ground and crests do is kept per map; units count between hexes of equal level only.
 import { OFF_MAP } from '@grognard/geometry';
 import { CREST, type TheatreMap } from '../data/theatre.ts';
 import type { Field } from '../ground/field.ts';
@@ -34,11 +34,11 @@ export function hasLos(field: Field, a: Hex, b: Hex): boolean {
   return found === CLEAR || (found === CLEAR_OF_GROUND && !isHiddenByUnits(field, a, b));
 }
 
-/** R153: neighbours always see each other, even over a crest. */
+/** NLC-R153: neighbours always see each other, even over a crest. */
 export const sees = (field: Field, a: Hex, b: Hex): boolean =>
   distance(field.theatre, a, b) <= 1 || hasLos(field, a, b);
 
-/** NLC-8.3c, 8.3d, R029: obstacles and crests count between hexes of equal level only; else the ground alone. */
+/** NLC-8.3c, 8.3d, NLC-R029: obstacles and crests count between hexes of equal level only; else the ground alone. */
 function overGround(map: TheatreMap, a: Hex, b: Hex): number {
   if (blocksByGround(map, a, b)) return BLOCKED;
   const isLevel = map.levels[a] === map.levels[b];

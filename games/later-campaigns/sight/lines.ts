@@ -1,4 +1,4 @@
-// D.5: which hexes a line of sight runs through or along, for every displacement within the farthest anybody sees. The same
+// NLC-D.5: which hexes a line of sight runs through or along, for every displacement within the farthest anybody sees. The same
 // wherever it begins, so it is worked out once.
 import {
   type Axial,

@@ -1,4 +1,4 @@
-// NLC-5.3c, R148: what a side can look into: hexes in sight of its leaders and combat units, each asked once per position.
+// NLC-5.3c, NLC-R148: what a side can look into: hexes in sight of its leaders and combat units, each asked once per position.
 import type { Field } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
 import { keptBy } from '../ground/kept-by.ts';

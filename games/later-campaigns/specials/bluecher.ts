@@ -1,4 +1,4 @@
-// A.5 `bluecher-leads-charges`: Blücher rides with a charge of cavalry he is stacked with, and shares its luck.
+// NLC-A.5 `bluecher-leads-charges`: Blücher rides with a charge of cavalry he is stacked with, and shares its luck.
 import { leaderAt, patchLeader } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';

@@ -1,4 +1,4 @@
-// A.5 `d-erlon-countermarch`: each turn from the group's own on a die; on a 6 it comes.
+// NLC-A.5 `d-erlon-countermarch`: each turn from the group's own on a die; on a 6 it comes.
 import { sideOf } from '../changes/units.ts';
 import type { Reinforcement } from '../data/theatre.ts';
 import type { Table } from '../rule-types.ts';
@@ -13,7 +13,7 @@ export function hasCome(
 ): boolean {
   if (condition !== HOOK) return true;
   const roll = table.random.die(6, `NLC-4.0a ${HOOK}`);
-  // Part G: the enemy is told when it comes.
+  // NLC-G: the enemy is told when it comes.
   const only = sideOf(table.state, units[0] ?? 0);
   if (roll < COMES_ON) table.emit({ type: 'reinforcementsDue', rule: 'NLC-4.0a', group: n, roll, only });
   return roll >= COMES_ON;

@@ -1,4 +1,4 @@
-// A.5 `grand-battery`: at 12:00 and 13:00 French guns about hex 2026 fire together in the first French Stage.
+// NLC-A.5 `grand-battery`: at 12:00 and 13:00 French guns about hex 2026 fire together in the first French Stage.
 import { sheetOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { distance } from '../ground/hexes.ts';

@@ -1,4 +1,4 @@
-// A.5 `guard-cavalry-held-back`: before 18:00 the Guard cavalry has no orders; to use it then costs 3 points.
+// NLC-A.5 `guard-cavalry-held-back`: before 18:00 the Guard cavalry has no orders; to use it then costs 3 points.
 import { bodySheet } from '../changes/bodies.ts';
 import { patchSide } from '../combat/aftermath.ts';
 import { theatreOf } from '../data/theatres.ts';

@@ -14,7 +14,7 @@ export function capacityOf(state: Read, id: LeaderId): number {
   return role !== 'oc' || noHqPenalty || isWithHq(state, id) ? rating : Math.min(1, rating);
 }
 
-/** R047: one each for an order, a sequence, an assignment, and for calling the whole army back. */
+/** NLC-R047: one each for an order, a sequence, an assignment, and for calling the whole army back. */
 function ordersGiven({ papers, generalRetreats }: Draft, id: LeaderId): number {
   let given = 0;
   // Written out: it is asked of every commander before every decision about orders.

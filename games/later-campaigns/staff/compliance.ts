@@ -1,4 +1,4 @@
-// NLC-12.7, F.7: the column of a compliance roll, and what shifts it.
+// NLC-12.7, NLC-F.7: the column of a compliance roll, and what shifts it.
 import type { RuleId } from '@grognard/kernel';
 import { bodySheet } from '../changes/bodies.ts';
 import { deciderOf } from '../orders/divisions.ts';
@@ -22,7 +22,7 @@ export interface Shift {
 const shift = (reason: Shift['reason'], rule: RuleId, applies: boolean): readonly Shift[] =>
   applies ? [{ reason, rule, by: COMPLIANCE_SHIFTS[reason] }] : [];
 
-/** T2, R049, of one leg, each reason once: ratings and Reserve at the test, face-to-face and divisional at issue (R174). */
+/** NLC-T2, NLC-R049, of one leg, each reason once: ratings and Reserve at the test, face-to-face and divisional at issue (NLC-R174). */
 function shiftsOf(state: Read, { recipient, faceToFace, divisional }: Tested, leg: Leg): readonly Shift[] {
   const isLight = divisional || bodySheet(state, recipient).kind === 'cavalryCorps';
   return [

@@ -1,4 +1,4 @@
-// NLC-12.7b, M.2: an order comes into force because its recipient complies with it, or has set it himself.
+// NLC-12.7b, NLC-M.2: an order comes into force because its recipient complies with it, or has set it himself.
 import { leaderSheet, patchBody } from '../changes/bodies.ts';
 import { isDivisional } from '../movement/stops.ts';
 import { putInForce } from '../orders/in-force.ts';
@@ -7,7 +7,7 @@ import type { Table } from '../rule-types.ts';
 import { payForGuardCavalry } from '../specials/guard-cavalry.ts';
 import type { Order, State } from '../state.ts';
 
-/** NLC-20.9a, A.5: what it means to obey. */
+/** NLC-20.9a, NLC-A.5: what it means to obey. */
 export function comply(table: Table, order: Order): void {
   liftByOrder(table.state, order);
   payForGuardCavalry(table.state, order.recipient);

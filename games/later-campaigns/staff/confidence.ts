@@ -1,4 +1,4 @@
-// NLC-12.10a, b, T4, R052: whether a formation must check, and what it may roll.
+// NLC-12.10a, b, NLC-T4, NLC-R052: whether a formation must check, and what it may roll.
 import { bodyAt, hasUnits } from '../changes/bodies.ts';
 import { isShaken } from '../morale/shaken.ts';
 import { activeLeg, isAttackType, isDefendType } from '../orders/legs.ts';

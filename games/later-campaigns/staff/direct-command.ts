@@ -20,7 +20,7 @@ export function mayTakeOver(state: Read, id: LeaderId): boolean {
   );
 }
 
-/** Units that were stacked with him or adjacent when the turn began; R170: not what a hidden march has left behind. */
+/** Units that were stacked with him or adjacent when the turn began; NLC-R170: not what a hidden march has left behind. */
 export const unitsBeside = (state: Read, id: LeaderId): readonly UnitId[] => {
   const { hex } = leaderAt(state, id);
   const { side } = leaderSheet(state, id);
@@ -43,7 +43,7 @@ export function takeOver(state: State, { direct }: Draft): void {
   }
 }
 
-/** R127: when he has moved, they are in the Stage. */
+/** NLC-R127: when he has moved, they are in the Stage. */
 export function bringAlong(table: Table, id: LeaderId): void {
   const { state } = table;
   const { stage } = state;

@@ -1,4 +1,4 @@
-// J.1 orderEdit: an order being written, and what a side has put on paper in this step of the Command Phase.
+// NLC-J.1 orderEdit: an order being written, and what a side has put on paper in this step of the Command Phase.
 import type { Leg, Target } from '../state.ts';
 import {
   type BodyId,
@@ -31,7 +31,7 @@ export interface Edit {
   readonly awaitAfter: boolean;
   /** NLC-20.1: the march is to be hidden. */
   readonly hidden: boolean;
-  /** A Bad Move is measured from here, and from nothing else (R109); NOWHERE: any other order. */
+  /** A Bad Move is measured from here, and from nothing else (NLC-R109); NOWHERE: any other order. */
   readonly from: Hex;
 }
 
@@ -74,10 +74,10 @@ export interface Draft {
   readonly direct: readonly Taken[];
   /** NLC-20.1.2b: hidden marches their owner reveals. */
   readonly revealed: readonly BodyId[];
-  /** R169: wing commanders who take a formation over, or leave it. */
+  /** NLC-R169: wing commanders who take a formation over, or leave it. */
   readonly leads: readonly Lead[];
   readonly unleads: readonly LeaderId[];
-  /** Choices that brought nothing forward: there are 20 a phase (J.1). */
+  /** Choices that brought nothing forward: there are 20 a phase (NLC-J.1). */
   readonly wasted: number;
 }
 

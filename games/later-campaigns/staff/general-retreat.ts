@@ -39,7 +39,7 @@ const wingsUnder = (state: Read, leader: LeaderId): readonly BodyId[] =>
     kind === 'wing' && army === leaderSheet(state, leader).army ? [body] : [],
   );
 
-/** R112: whose leader has fallen in this phase hears of it by his successor. */
+/** NLC-R112: whose leader has fallen in this phase hears of it by his successor. */
 const fallenUnder = (state: Read, leader: LeaderId): readonly BodyId[] =>
   bodiesInPlay(state).filter(
     (body) => unitsOf(state, body).length > 0 && hasFallen(state, body) && isCommandedBy(state, leader, body),
@@ -51,7 +51,7 @@ const isAddressOnly = (state: Read, body: BodyId): boolean => {
   return kind === 'division' && formation !== NOBODY && unitsOf(state, body).length === 0;
 };
 
-/** NLC-12.2.7d, R065: losses of at least 80 % of the level. */
+/** NLC-12.2.7d, NLC-R065: losses of at least 80 % of the level. */
 export const mayRetreatGenerally = (state: Read, leader: LeaderId): boolean => {
   const { army } = leaderSheet(state, leader);
   return 5 * armyLosses(state, army) >= 4 * armyLevel(state, army);

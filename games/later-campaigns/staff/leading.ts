@@ -1,4 +1,4 @@
-// NLC-12.14h, R169: a wing commander beside his superior may lead a formation of his wing himself.
+// NLC-12.14h, NLC-R169: a wing commander beside his superior may lead a formation of his wing himself.
 import { bodySheet, isInPlay, leaderAt, leaderHex, patchBody, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import type { Theatre } from '../data/theatre.ts';

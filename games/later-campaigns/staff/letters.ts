@@ -1,4 +1,4 @@
-// NLC-12.6f, R171: of the letters that reach a recipient in one phase, which count.
+// NLC-12.6f, NLC-R171: of the letters that reach a recipient in one phase, which count.
 import { bodyAt, bodySheet, isInPlay, leaderAt, patchBody } from '../changes/bodies.ts';
 import { assignTo } from '../orders/assigning.ts';
 import { address, isAddressable } from '../orders/divisions.ts';
@@ -25,7 +25,7 @@ export function openLetters(table: Table, id: BodyId): Order | null {
   return isInPlay(state, id) ? order : null;
 }
 
-/** R112: lost in this very phase: what comes for him, his successor opens when the next turn has begun. */
+/** NLC-R112: lost in this very phase: what comes for him, his successor opens when the next turn has begun. */
 export function hasFallen(state: Read, id: BodyId): boolean {
   const { leader } = bodyAt(state, id);
   return bodySheet(state, id).kind !== 'hq' && leader !== NOBODY && leaderAt(state, leader).status === 'lost';

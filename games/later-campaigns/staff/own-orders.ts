@@ -20,11 +20,11 @@ export function setOrders(table: Table, draft: Draft): void {
   state.locals = [...state.locals, ...own];
 }
 
-/** E.13: unless the old order has succeeded or was cancelled. R160: that of a wing commander never fails. */
+/** NLC-E.13: unless the old order has succeeded or was cancelled. NLC-R160: that of a wing commander never fails. */
 export const isChangeOfMind = (state: Read, body: BodyId): boolean =>
   bodySheet(state, body).kind !== 'wing' && !bodyAt(state, body).unbound;
 
-/** E.11 comes first; the last called is the first to run. */
+/** NLC-E.11 comes first; the last called is the first to run. */
 export function breakOrders(table: Table): void {
   const { state } = table;
   for (const { recipient } of state.locals.toReversed())

@@ -13,7 +13,7 @@ export const writeDraft = (frame: OrdersFrame, seat: Seat, patch: Partial<Draft>
 /** The step in which a player changes what needs no courier; with several on a side each does so for his own (NLC-M.3). */
 export const isForOwnBodies = ({ what }: Frozen<OrdersFrame>): boolean => what === 'send' || what === 'own';
 
-/** J.1: whether the seat may still do what brings nothing forward, and writes no order now. */
+/** NLC-J.1: whether the seat may still do what brings nothing forward, and writes no order now. */
 export const mayWaste = (frame: Frozen<OrdersFrame>, seat: Seat): boolean => {
   const { edit, wasted } = draftFrom(frame, seat);
   return edit === null && wasted < MOST_WASTED;

@@ -1,4 +1,4 @@
-// NLC-12.2c, J.1: the places an order on paper may name: near ones, or those of a block of the map that was opened.
+// NLC-12.2c, NLC-J.1: the places an order on paper may name: near ones, or those of a block of the map that was opened.
 import { placesInReach } from '../command/target-reach.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';

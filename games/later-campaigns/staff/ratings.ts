@@ -1,4 +1,4 @@
-// F.7: what a leader is worth now.
+// NLC-F.7: what a leader is worth now.
 import { bodyAt, hqAt, leaderAt, leaderSheet } from '../changes/bodies.ts';
 import { sheetOf } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';

@@ -1,4 +1,4 @@
-// E.2 step 4, NLC-12.3d, 12.6e, 12.6f, 12.7: orders arrive, are tested, wait, or come into force. The dice are known to one side only.
+// NLC-E.2 step 4, NLC-12.3d, 12.6e, 12.6f, 12.7: orders arrive, are tested, wait, or come into force. The dice are known to one side only.
 
 import { bodiesInPlay, bodyAt, bodySheet, isInPlay, patchBody, patchLeader } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -79,7 +79,7 @@ function testCompliance(table: Table, order: Order): void {
   else patchBody(state, recipient, { waiting: { order, wait: result } });
 }
 
-/** R064: a divisional order counts with the corps commander who gave it. */
+/** NLC-R064: a divisional order counts with the corps commander who gave it. */
 function senderRating(state: Read, { sender, recipient }: Order): number {
   if (typeof sender === 'number') return ratingOf(state, sender);
   const { parent } = bodyAt(state, recipient);
@@ -88,7 +88,7 @@ function senderRating(state: Read, { sender, recipient }: Order): number {
 
 const NEEDED: { readonly [wait in Wait]: number } = { '1T': 1, R4: 4, R5: 5, dawn: 1, message: 1 };
 
-/** NLC-12.7b, R050: by night waiting orders are frozen; at first light they come into force without dice. */
+/** NLC-12.7b, NLC-R050: by night waiting orders are frozen; at first light they come into force without dice. */
 function wait(table: Table, id: BodyId, { order, wait: how }: Waiting): void {
   const { state } = table;
   const { night } = turnSheet(state);
@@ -108,7 +108,7 @@ function wait(table: Table, id: BodyId, { order, wait: how }: Waiting): void {
   if (roll >= NEEDED[how]) comply(table, order);
 }
 
-/** NLC-16.5, R138 */
+/** NLC-16.5, NLC-R138 */
 function atDawn(table: Table, order: Order): void {
   const { state } = table;
   const { side } = bodySheet(state, order.recipient);
@@ -121,7 +121,7 @@ function atDawn(table: Table, order: Order): void {
   else comply(table, order);
 }
 
-/** NLC-12.11a, b, 12.14d, 15.4, R053: what a leader decides for himself, a wing commander too; it is rolled last and wins. */
+/** NLC-12.11a, b, 12.14d, 15.4, NLC-R053: what a leader decides for himself, a wing commander too; it is rolled last and wins. */
 export function decideLocally(table: Table, order: Order): void {
   const { state } = table;
   const decider = deciderFor(state, order);
@@ -149,7 +149,7 @@ const deciderFor = (state: Read, { sender, recipient }: Order): BodyId =>
     ? bodyAt(state, recipient).parent
     : deciderOf(state, recipient);
 
-/** NLC-12.13e, R064, R095: the corps commander sends it, and the division tests it when it comes. */
+/** NLC-12.13e, NLC-R064, NLC-R095: the corps commander sends it, and the division tests it when it comes. */
 function sendToDivision(table: Table, order: Order, corps: BodyId): void {
   const { state } = table;
   const { leader } = bodyAt(state, corps);

@@ -34,7 +34,7 @@ export function sendersOf(state: Read, side: Side): readonly LeaderId[] {
   return found;
 }
 
-/** NLC-12.14a, R063: unless he is both in command range and in sight of an overall commander. */
+/** NLC-12.14a, NLC-R063: unless he is both in command range and in sight of an overall commander. */
 export function isActiveWing(state: Read, id: LeaderId): boolean {
   const field = fieldOf(state);
   const { side, army } = leaderSheet(state, id);
@@ -73,7 +73,7 @@ export function recipientsOf(state: Read, id: LeaderId): readonly BodyId[] {
   }
 }
 
-/** On the map, by its leader or, without one, by a unit (R163). */
+/** On the map, by its leader or, without one, by a unit (NLC-R163). */
 const canBeReached = (state: Read, body: BodyId): boolean => hexOfRecipient(state, body, NOWHERE) !== NOWHERE;
 
 /** Where a courier goes: the leader, the HQ, or the unit nearest to the sender. */
@@ -95,7 +95,7 @@ export const isFaceToFace = (state: Read, sender: LeaderId, body: BodyId): boole
   return hexOfRecipient(state, body, hex) === hex && riddenBehind(state, body) === 0;
 };
 
-/** NLC-12.6b to d: turns until it arrives; null when no courier gets through (R046). */
+/** NLC-12.6b to d: turns until it arrives; null when no courier gets through (NLC-R046). */
 export function delayTo(state: Read, sender: LeaderId, body: BodyId): number | null {
   const field = fieldOf(state);
   const { hex } = leaderAt(state, sender);

@@ -1,4 +1,4 @@
-// E.2 step 3: what was put on paper goes out. Delay and shifts are fixed now (R174).
+// NLC-E.2 step 3: what was put on paper goes out. Delay and shifts are fixed now (NLC-R174).
 
 import type { Seat } from '@grognard/kernel';
 import { bodyAt, isInPlay, patchBody, patchLeader } from '../changes/bodies.ts';
@@ -29,7 +29,7 @@ export function sendPapers(table: Table, seat: Seat, draft: Draft): void {
   takeOver(state, draft);
 }
 
-/** E.2 step 2: what needs no courier. */
+/** NLC-E.2 step 2: what needs no courier. */
 export function changeInPlace(table: Table, draft: Draft): void {
   const { state } = table;
   for (const body of draft.ended) endDivisionalOrder(table, body);

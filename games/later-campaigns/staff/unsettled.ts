@@ -20,7 +20,7 @@ export function isConfused(state: Read, body: BodyId): boolean {
 export const isBypassed = (state: Read, body: BodyId): boolean =>
   isInPlay(state, body) && state.turn <= bodyAt(state, body).bypassedUntil;
 
-/** F.7: by how many columns its own decisions are worse. */
+/** NLC-F.7: by how many columns its own decisions are worse. */
 export const unsettledBy = (state: Read, body: BodyId): number =>
   Number(isConfused(state, body)) + Number(isBypassed(state, body));
 

@@ -1,4 +1,4 @@
-// NLC-12.14b, c, R160, F.7: what a wing commander may pass on, and when his own order has been carried out.
+// NLC-12.14b, c, NLC-R160, NLC-F.7: what a wing commander may pass on, and when his own order has been carried out.
 import { isInPlay, leaderSheet } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { stepsTo } from '../ground/steps-to.ts';

@@ -1,4 +1,4 @@
-// R171: who obeys whom: the army its overall commander, a wing its commander, as printed or as assigned since.
+// NLC-R171: who obeys whom: the army its overall commander, a wing its commander, as printed or as assigned since.
 import { isInPlay, leaderSheet } from '../changes/bodies.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { Read } from '../rule-types.ts';

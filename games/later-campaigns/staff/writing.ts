@@ -152,7 +152,7 @@ function aimsOf(state: Read, recipient: BodyId, legs: readonly Leg[]): readonly 
   });
 }
 
-/** NLC-12.4b, R055: the same kinds of legs with targets less than 10 hexes apart. */
+/** NLC-12.4b, NLC-R055: the same kinds of legs with targets less than 10 hexes apart. */
 const areRepeats = (theatre: Theatre, ours: readonly AimedLeg[], theirs: readonly AimedLeg[]): boolean =>
   ours.length === theirs.length &&
   ours.every((leg, i) => {

@@ -3,7 +3,7 @@ import type { Position } from '../ground/position.ts';
 import { NOWHERE, type UnitId } from '../vocabulary.ts';
 import { armOf, nextStrength, strengthOf } from './faces.ts';
 
-/** NLC-20.12a, R120: cavalry is so much larger a mark; NLC-20.2.3a: a brigade in extended line so much thinner a one. */
+/** NLC-20.12a, NLC-R120: cavalry is so much larger a mark; NLC-20.2.3a: a brigade in extended line so much thinner a one. */
 const markOf = (state: Position, unit: UnitId): number =>
   (strengthOf(state, unit) * (armOf(state, unit) === 'cav' ? 2 : 1)) /
   ((state.units[unit]?.extended ?? NOWHERE) === NOWHERE ? 1 : 2);

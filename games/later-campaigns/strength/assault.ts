@@ -1,4 +1,4 @@
-// D.9, NLC-7.6: the fire of both sides in an assault.
+// NLC-D.9, NLC-7.6: the fire of both sides in an assault.
 import type { Field } from '../ground/field.ts';
 import { groundOf } from '../ground/garrison.ts';
 import { hasBridge, hasCrest, hasWater, hexsideBetween, terrainOf } from '../ground/hexes.ts';
@@ -31,7 +31,7 @@ export interface Assault extends AssaultSides {
 export interface AssaultFire {
   readonly attack: Fire;
   readonly defence: Fire;
-  /** R027: guns that fired; those that fired from afar do not count. */
+  /** NLC-R027: guns that fired; those that fired from afar do not count. */
   readonly gunsInAttack: boolean;
   readonly gunsInDefence: boolean;
 }
@@ -76,7 +76,7 @@ function attackOf(state: Position, field: Field, unit: UnitId, target: Hex): Mod
 
 const isGun = (field: Field, unit: UnitId): boolean => field.theatre.units[unit]?.arm === 'art';
 
-/** NLC-7.6d, 7.6e, 10.3, R154: percent taken off those who assault from one hex into another; a crest works both ways. */
+/** NLC-7.6d, 7.6e, 10.3, NLC-R154: percent taken off those who assault from one hex into another; a crest works both ways. */
 export function reductionInto(field: Field, from: Hex, target: Hex): number {
   const { theatre } = field;
   const bits = hexsideBetween(theatre, from, target);
@@ -108,7 +108,7 @@ function defenceOf(
   };
 }
 
-/** NLC-8.2b, 8.4, 8.5, 19.4b, R083: guns always fire in defence, whether they bombarded or not. */
+/** NLC-8.2b, 8.4, 8.5, 19.4b, NLC-R083: guns always fire in defence, whether they bombarded or not. */
 function gunInDefence(
   state: Position,
   field: Field,

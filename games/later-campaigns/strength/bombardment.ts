@@ -1,4 +1,4 @@
-// D.9, NLC-8.1, 19.4: the fire of guns from afar.
+// NLC-D.9, NLC-8.1, 19.4: the fire of guns from afar.
 import type { Field } from '../ground/field.ts';
 import { groundOf, holdsGarrison } from '../ground/garrison.ts';
 import { distance } from '../ground/hexes.ts';

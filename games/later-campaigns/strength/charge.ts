@@ -1,4 +1,4 @@
-// D.9, NLC-7.7, 7.10: the fire of both sides in a charge.
+// NLC-D.9, NLC-7.7, 7.10: the fire of both sides in a charge.
 import { type Entrance, entryHex } from '../charge/entrance.ts';
 import type { Field } from '../ground/field.ts';
 import { groundOf } from '../ground/garrison.ts';
@@ -54,7 +54,7 @@ export function chargeFire(state: Position, field: Field, fight: ChargeFight): C
   };
 }
 
-/** R147: several doublings multiply. */
+/** NLC-R147: several doublings multiply. */
 function chargerOf(
   state: Position,
   field: Field,
@@ -70,7 +70,7 @@ function chargerOf(
   return { unit: entry.unit, strength: strengthOf(state, entry.unit), factors };
 }
 
-/** R016: town or woods and a stream add up. */
+/** NLC-R016: town or woods and a stream add up. */
 function chargeReduction(field: Field, entry: Hex, target: Hex): number {
   const ground = groundOf(field, target);
   const inHex = ground === 'impassable' ? 0 : (TERRAIN_EFFECTS[ground].charge ?? 0);

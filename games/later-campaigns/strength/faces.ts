@@ -1,4 +1,4 @@
-// A.4, NLC-6.1, 6.2: the faces of a counter.
+// NLC-A.4, NLC-6.1, 6.2: the faces of a counter.
 import type { UnitSheet } from '../data/theatre.ts';
 import { theatreOf } from '../data/theatres.ts';
 import type { Position } from '../ground/position.ts';
@@ -23,7 +23,7 @@ const NO_STEPS: readonly number[] = [];
 const stepsOf = (state: Read, unit: UnitId): readonly number[] =>
   theatreOf(state).units[unit]?.steps ?? NO_STEPS;
 
-/** R014: a unit of one step never is. */
+/** NLC-R014: a unit of one step never is. */
 export const isDamaged = (state: Read, unit: UnitId): boolean =>
   (state.units[unit]?.lost ?? 0) > 0 && stepsOf(state, unit).length > 1;
 

@@ -1,4 +1,4 @@
-// NLC-8.4, R082, R145: a gun that had enemies beside it when the Stage began stays laid on them.
+// NLC-8.4, NLC-R082, NLC-R145: a gun that had enemies beside it when the Stage began stays laid on them.
 import type { Position } from '../ground/position.ts';
 import type { Hex, UnitId } from '../vocabulary.ts';
 

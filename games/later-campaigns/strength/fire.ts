@@ -1,4 +1,4 @@
-// D.9, NLC-7.1f: strength as a list of what each unit brings before it is a row of the Fire Table, exact and rounded once.
+// NLC-D.9, NLC-7.1f: strength as a list of what each unit brings before it is a row of the Fire Table, exact and rounded once.
 import type { RuleId } from '@grognard/kernel';
 import type { UnitId } from '../vocabulary.ts';
 
@@ -52,7 +52,7 @@ const GRAIN = 3200;
 const grains = ({ strength, factors }: Modifier): number =>
   factors.reduce((sum, { by, over }) => (sum * by) / over, strength * GRAIN);
 
-/** NLC-1.1, T6, R015: the whole side is summed, then rounded, one half upward. */
+/** NLC-1.1, NLC-T6, NLC-R015: the whole side is summed, then rounded, one half upward. */
 export function fireOf(parts: readonly Modifier[]): Fire {
   const sum = parts.reduce((total, part) => total + grains(part), 0);
   return { row: Math.floor((2 * sum + GRAIN) / (2 * GRAIN)), parts };
@@ -74,14 +74,14 @@ export const half = (reason: StrengthReason, rule: RuleId): Factor => ({ reason,
 export const twice = (reason: StrengthReason, rule: RuleId): Factor => ({ reason, rule, by: 2, over: 1 });
 export const none = (reason: StrengthReason, rule: RuleId): Factor => ({ reason, rule, by: 0, over: 1 });
 
-/** R016: at most three quarters. */
+/** NLC-R016: at most three quarters. */
 const MOST_REDUCTION = 75;
 
 export function reducedBy(percent: number, reason: StrengthReason, rule: RuleId): readonly Factor[] {
   return percent === 0 ? [] : [{ reason, rule, by: 100 - Math.min(MOST_REDUCTION, percent), over: 100 }];
 }
 
-/** R087: bonuses of half the strength add up; each is listed as the share it makes of what is there already. */
+/** NLC-R087: bonuses of half the strength add up; each is listed as the share it makes of what is there already. */
 export function halvesAdded(bonuses: readonly (readonly [StrengthReason, RuleId])[]): readonly Factor[] {
   return bonuses.map(([reason, rule], i) => ({ reason, rule, by: 3 + i, over: 2 + i }));
 }

@@ -1,4 +1,4 @@
-// D.8: flanked in assault, charged in flank, enfiladed.
+// NLC-D.8: flanked in assault, charged in flank, enfiladed.
 import { neighboursOf } from '@grognard/geometry';
 import { isCharging } from '../combat/busy.ts';
 import type { Field } from '../ground/field.ts';
@@ -20,7 +20,7 @@ export interface AssaultSides {
   readonly target: Hex;
 }
 
-/** NLC-7.6b, R149: pressed from two sides that are not next to each other, with at most one friendly stack at hand. */
+/** NLC-7.6b, NLC-R149: pressed from two sides that are not next to each other, with at most one friendly stack at hand. */
 export function isFlankedInAssault(state: Position, field: Field, assault: AssaultSides): boolean {
   const { attackers, defenders, target } = assault;
   const [first] = defenders;
@@ -41,7 +41,7 @@ export const hexesOf = ({ units }: Pick<Position, 'units'>, some: readonly UnitI
   ...new Set(some.map((unit) => units[unit]?.hex ?? NOWHERE)),
 ];
 
-/** NLC-12.2.6d, R032: on the road in full retreat, and cavalry is upon them. */
+/** NLC-12.2.6d, NLC-R032: on the road in full retreat, and cavalry is upon them. */
 const isCaughtByCavalry = (
   state: Position,
   field: Field,
@@ -63,7 +63,7 @@ export interface ChargeInto {
   readonly defenders: readonly UnitId[];
 }
 
-/** NLC-7.10b, R080, R081: friends of the chargers, not charging, hold the target from another side. */
+/** NLC-7.10b, NLC-R080, NLC-R081: friends of the chargers, not charging, hold the target from another side. */
 export function isFlankCharge(state: Position, field: Field, charge: ChargeInto): boolean {
   const { target, entry, side, chargers, defenders } = charge;
   if (isSheltered(field, target)) return false;

@@ -1,4 +1,4 @@
-// D.10, NLC-7.1e, 7.2, 19.5: who takes hits.
+// NLC-D.10, NLC-7.1e, 7.2, 19.5: who takes hits.
 
 import type { Field } from '../ground/field.ts';
 import { holdsGarrison } from '../ground/garrison.ts';
@@ -10,7 +10,7 @@ import { armOf, isDamaged, nextStrength, strengthOf } from './faces.ts';
 /** A hit in half-hits, the coin in which steps are paid. */
 export const WHOLE_HIT = 2;
 
-/** R012, R013, R088: the first hit falls on infantry, damaged units come first. `paid` in half-hits. */
+/** NLC-R012, NLC-R013, NLC-R088: the first hit falls on infantry, damaged units come first. `paid` in half-hits. */
 export function hitCandidates(state: Position, pool: readonly UnitId[], paid: number): readonly UnitId[] {
   const infantry = paid < WHOLE_HIT ? pool.filter((unit) => armOf(state, unit) === 'inf') : [];
   const liable = infantry.length > 0 ? infantry : pool;

@@ -1,4 +1,4 @@
-// NLC-13.6, D.10: counters that are as good as one another.
+// NLC-13.6, NLC-D.10: counters that are as good as one another.
 import type { UnitSheet } from '../data/theatre.ts';
 
 export const hasSameRatings = (one: UnitSheet, other: UnitSheet): boolean =>

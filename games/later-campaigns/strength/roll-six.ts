@@ -1,4 +1,4 @@
-// NLC-20.4, R116: instead of the Fire Table a die for each point of strength, and each 6 a hit.
+// NLC-20.4, NLC-R116: instead of the Fire Table a die for each point of strength, and each 6 a hit.
 import { type Factor, type Fire, type StrengthReason, shareOf } from './fire.ts';
 
 /** Modifiers that change the dice; the others change the strength as ever. */

@@ -32,7 +32,7 @@ export function supportHexes(
   );
 }
 
-/** R083, R086: it fires at the hex where it does most. */
+/** NLC-R083, NLC-R086: it fires at the hex where it does most. */
 export function supportOf(state: Position, field: Field, gun: UnitId, attacking: readonly Hex[]): Modifier {
   const from = state.units[gun]?.hex ?? NOWHERE;
   const strength = strengthOf(state, gun);
@@ -54,7 +54,7 @@ export function supportOf(state: Position, field: Field, gun: UnitId, attacking:
   );
 }
 
-/** D.9: what holds for every gun in defence: NLC-7.6a, 8.4. */
+/** NLC-D.9: what holds for every gun in defence: NLC-7.6a, 8.4. */
 function asInDefence(state: Position, gun: UnitId, at: Hex): readonly Factor[] {
   const factors: Factor[] = [];
   if (state.stage?.disruptedAtStart.includes(gun)) factors.push(half('disrupted', 'NLC-7.6a'));

@@ -1,4 +1,4 @@
-// D.13, NLC-17.1: supply: five hexes across country, then by road or trail to a source. ZOCs do not block it.
+// NLC-D.13, NLC-17.1: supply: five hexes across country, then by road or trail to a source. ZOCs do not block it.
 import type { Field } from '../ground/field.ts';
 import { contactsOf, linkedTo } from '../ground/hexes.ts';
 import { keptBy } from '../ground/kept-by.ts';
@@ -25,7 +25,7 @@ export function isSupplied(state: Position, field: Field, unit: UnitId): boolean
   return hex !== NOWHERE && isSuppliedAt(field, unit, hex);
 }
 
-/** R071: of a unit that dies here. */
+/** NLC-R071: of a unit that dies here. */
 export function isSuppliedAt(field: Field, unit: UnitId, hex: Hex): boolean {
   const net = supplyNet(field, field.theatre.units[unit]?.army ?? -1);
   const enemy = otherSide(field.sideOf(unit));

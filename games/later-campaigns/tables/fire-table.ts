@@ -29,7 +29,7 @@ const ROWS: readonly (readonly number[])[] = [
 export const HIGHEST_ROW = ROWS.length - 1;
 const LOWEST_ROLL = 2;
 
-/** Above 24 the rest is looked up with the same roll and added (R108). */
+/** Above 24 the rest is looked up with the same roll and added (NLC-R108). */
 export function fireResult(strength: number, roll: number): number {
   if (strength > HIGHEST_ROW) return fireResult(HIGHEST_ROW, roll) + fireResult(strength - HIGHEST_ROW, roll);
   return ROWS[strength]?.[roll - LOWEST_ROLL] ?? 0;

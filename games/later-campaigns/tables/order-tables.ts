@@ -1,4 +1,4 @@
-// NLC-T1 to T4: what becomes of orders.
+// NLC-T1 to NLC-T4: what becomes of orders.
 /** NLC-T1: the highest roll that is a Bad Move, and the lowest by which the leader acts; between them nothing happens. */
 const LOCAL_DECISION: readonly { readonly bad: number; readonly acts: number }[] = [
   { bad: 7, acts: 12 },
@@ -12,7 +12,7 @@ const HIGHEST_ROLL = 12;
 
 export type LocalDecision = 'bad' | 'none' | 'acts';
 
-/** NLC-12.11c, T1: Reserve adds 1 to the roll; 13 counts as 12. */
+/** NLC-12.11c, NLC-T1: Reserve adds 1 to the roll; 13 counts as 12. */
 export function localDecision(rating: number, roll: number, isOnReserve: boolean): LocalDecision {
   const row = LOCAL_DECISION[Math.max(0, Math.min(BEST_LOCAL_RATING, rating))];
   if (row === undefined) return 'none';

@@ -1,4 +1,4 @@
-// NLC-T10, T12: ranges. Movement in half-points, the rest in hexes.
+// NLC-T10, NLC-T12: ranges. Movement in half-points, the rest in hexes.
 import type { TurnSheet } from '../data/theatre.ts';
 
 export const COMMAND_RANGE = 6;

@@ -23,7 +23,7 @@ export interface HexsideEffect {
   readonly extra: number;
 }
 
-/** A bridge's value in assault replaces that of the hex. R028: bombardment over a hexside has no modifier. */
+/** A bridge's value in assault replaces that of the hex. NLC-R028: bombardment over a hexside has no modifier. */
 export const HEXSIDE_EFFECTS: { readonly [hexside in 'stream' | 'crest' | 'bridge']: HexsideEffect } = {
   stream: { assault: 25, charge: 25, extra: 4 },
   crest: { assault: 25, charge: 0, extra: 0 },
@@ -37,7 +37,7 @@ export const ROAD_RATE = 1;
 export const TRAIL_RATE = 2;
 export const LEADER_LINK_RATE = 1;
 
-/** A.5 `wet-ground` */
+/** NLC-A.5 `wet-ground` */
 export const WET_GROUND = 2;
 /** NLC-5.4c, 5.4d */
 export const LEAVE_ZOC = 2;

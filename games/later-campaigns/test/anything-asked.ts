@@ -1,4 +1,4 @@
-// Part B: what is answered to actions that are no choices: every kind a rule has something to say against, of counters and hexes
+// NLC-B: what is answered to actions that are no choices: every kind a rule has something to say against, of counters and hexes
 // all over the table. A few of each at a time, others at the next.
 import { type AnyMatch, type Fields, pending, type Seat, why } from '@grognard/kernel';
 import { theatreOf } from '../data/theatres.ts';

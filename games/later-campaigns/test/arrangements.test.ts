@@ -64,7 +64,7 @@ describe('stacks', () => {
       leaders: CORPS,
     });
 
-  test('NLC-5.3c, R142: an enemy who cannot look into a stack sees the counter its owner put on top', () => {
+  test('NLC-5.3c, NLC-R142: an enemy who cannot look into a stack sees the counter its owner put on top', () => {
     const at = stacked();
     const shown = () => at.view('allied').stacks.find(({ hex }) => hex === at.at('0,0'))?.units;
     expect(shown()).toMatchObject([{ unit: at.unit('i') }]);
@@ -141,7 +141,7 @@ describe('leaders', () => {
     orders: { 'french corps': 'delay' },
   } as const;
 
-  test('NLC-12.14h, R169: a wing commander beside his superior takes a formation over when he has moved to it', () => {
+  test('NLC-12.14h, NLC-R169: a wing commander beside his superior takes a formation over when he has moved to it', () => {
     const at = table(WING);
     expect(at.offers('french', 'lead')).toEqual([]);
     at.play('french', { type: 'goLeader', leader: 1, hex: at.at('0,0') });

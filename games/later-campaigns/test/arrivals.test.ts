@@ -1,4 +1,4 @@
-// NLC-9, 11.2b, A.3: who comes onto the map, under what orders, and who takes whose place.
+// NLC-9, 11.2b, NLC-A.3: who comes onto the map, under what orders, and who takes whose place.
 import { scriptedSource, startFrom } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { patchUnit } from '../changes/units.ts';
@@ -115,7 +115,7 @@ describe('without their leader', () => {
       },
     });
 
-  test('NLC-9.5, R158, GV-87: they march to their HQ and then defend where it is; in range their owner may end it', () => {
+  test('NLC-9.5, NLC-R158, NLC-GV-87: they march to their HQ and then defend where it is; in range their owner may end it', () => {
     const at = brought({ hqs: { hq: { at: '-9,0', of: 'napoleon' } } });
     const party = bodyNamed(at.state, `${CORPS}+1`);
     expect(at.body(`${CORPS}+1`).order.legs).toMatchObject([
@@ -166,7 +166,7 @@ describe('without their leader', () => {
     ]);
   });
 
-  test('R158, NLC-5.2b, GV-87: a brigade that comes in by road goes at road rate, though its corps defends', () => {
+  test('NLC-R158, NLC-5.2b, NLC-GV-87: a brigade that comes in by road goes at road rate, though its corps defends', () => {
     const more = {
       hqs: { hq: { at: '-9,0', of: 'napoleon' } },
       roads: ['-14,0 -13,0 -12,0 -11,0 -10,0 -9,0'],
@@ -259,7 +259,7 @@ describe('headquarters on the march', () => {
   };
   const ROAD = '-13,0 -12,0 -11,0 -10,0 -9,0 -8,0 -7,0 -6,0 -5,0 -4,0 -3,0';
 
-  test('NLC-R037, D.15: over a trail it pays a point for the hex it comes in by, over a road half of it', () => {
+  test('NLC-R037, NLC-D.15: over a trail it pays a point for the hex it comes in by, over a road half of it', () => {
     // Of 10 half-points 2 for the entry and 2 for the trail leave 6 hexes of road; 1 and 1 leave 8.
     const byTrail = hqAtEdge({ trails: ['-14,0 -13,0'], roads: [ROAD] });
     expect(byTrail.state.hqs[0]?.hex).toBe(byTrail.at('-7,0'));

@@ -51,7 +51,7 @@ describe('NLC-7.4b: who chooses first', () => {
   test('both have: the attacker', () => {
     expect(first({ i: INF, e: FOE, g: GUN, h: { at: '0,0', arm: 'art', steps: [3, 1] } })).toBe('french');
   });
-  test('NLC-8.4, R027: guns that are laid on somebody else do not count: against guns the defender', () => {
+  test('NLC-8.4, NLC-R027: guns that are laid on somebody else do not count: against guns the defender', () => {
     expect(first({ i: INF, e: FOE, g: GUN, h: { at: '0,0', arm: 'art', steps: [3, 1] } }, ['2,0'])).toBe(
       'allied',
     );
@@ -132,7 +132,7 @@ describe('NLC-7.4: hits and retreats', () => {
     expect([at.hexOf('i'), at.hexOf('g')]).toEqual([way.hex, way.hex]);
   });
 
-  test('R162: two stacks assault; one of them has nowhere to go, so the side is not asked', () => {
+  test('NLC-R162: two stacks assault; one of them has nowhere to go, so the side is not asked', () => {
     const ways = (walls: readonly string[]) =>
       assaulted(
         [1, 1, 3, 4, 1],
@@ -234,7 +234,7 @@ describe('NLC-7.6b, 2.3e: flanked, and in woods', () => {
     expect(idle({ rivers: ['1,0|2,0'], bridges: ['1,0|2,0'] })).toBe(1);
   });
 
-  test('NLC-2.3e, D.11: woods take 2, and nothing more when flanked there', () => {
+  test('NLC-2.3e, NLC-D.11: woods take 2, and nothing more when flanked there', () => {
     const wood = { woods: ['1,0'] } as const;
     expect(
       morale({ ...TWO('0,1'), ...wood, units: { ...TWO('0,1').units, i: { at: '0,0', steps: [20, 9] } } }, [
@@ -271,7 +271,7 @@ describe('NLC-7.6b, 2.3e: flanked, and in woods', () => {
     expect(tested(['0,0', '0,1'])).toBe(2);
   });
 
-  test('NLC-12.2.6d, R032: on Fall Back on a road they count as flanked by cavalry, whoever stands beside them; not in a town', () => {
+  test('NLC-12.2.6d, NLC-R032: on Fall Back on a road they count as flanked by cavalry, whoever stands beside them; not in a town', () => {
     const fallBack = (more: Sitting) => {
       const at = assaulted([5, 4, 1, 1, 1], {
         units: {
@@ -294,7 +294,7 @@ describe('NLC-7.6b, 2.3e: flanked, and in woods', () => {
   });
 });
 
-describe('NLC-7.6d, 7.6e, T5: what terrain takes', () => {
+describe('NLC-7.6d, 7.6e, NLC-T5: what terrain takes', () => {
   const attack = (sitting: Sitting, steps: readonly number[] = [8, 4]) =>
     rowsOf(
       assaulted([1, 1, 1, 1], {
@@ -318,7 +318,7 @@ describe('NLC-7.6d, 7.6e, T5: what terrain takes', () => {
     expect(attack({ woods: ['1,0'], streams: ['0,0|1,0'] })).toBe(2);
     expect(attack({ woods: ['0,0', '1,0'], streams: ['0,0|1,0'] })).toBe(6);
   });
-  test('NLC-10.7, R100: a chateau with cavalry alone, or with two units, is clear', () => {
+  test('NLC-10.7, NLC-R100: a chateau with cavalry alone, or with two units, is clear', () => {
     const chateau = { chateaux: ['1,0'] } as const;
     expect(attack(chateau)).toBe(4);
     expect(attack({ ...chateau, units: { e: { ...FOE, arm: 'cav' } } })).toBe(8);
@@ -356,7 +356,7 @@ describe('NLC-7.5: advance', () => {
     return at.offers('french', 'advance').map(({ units }) => units);
   };
 
-  test('NLC-7.5a, R106: of two attacking hexes any one unit, never one of each', () => {
+  test('NLC-7.5a, NLC-R106: of two attacking hexes any one unit, never one of each', () => {
     const sets = won({ units: { i: INF, j: { at: '0,1' } } }, ['0,0', '0,1']);
     expect(new Set(sets.map((units) => units.join()))).toEqual(new Set(['', '0', '1']));
   });
@@ -404,7 +404,7 @@ describe('NLC-10: the chateau', () => {
   });
 });
 
-describe('NLC-7.3, D.12: who assaults what', () => {
+describe('NLC-7.3, NLC-D.12: who assaults what', () => {
   const assigning = (sitting: Sitting): TestTable =>
     table({
       from: 'assault',

@@ -27,7 +27,7 @@ const frameOf = ({ state }: TestTable): AssaultFrame => {
 };
 
 describe('assault', () => {
-  test('NLC-7.4e, 19.1a, GV-41: a voluntary retreat halves the hits of both; the die disrupts who goes', () => {
+  test('NLC-7.4e, 19.1a, NLC-GV-41: a voluntary retreat halves the hits of both; the die disrupts who goes', () => {
     const at = table({ ...TOWN, options: { retreatDisruption: true }, dice: [4, 4, 3, 4, 5] });
     at.play('french', { type: 'assign', hex: at.at('0,0'), target: at.at('1,0') });
     at.play('french', { type: 'endAssign' });
@@ -57,7 +57,7 @@ describe('assault', () => {
     expect(ifTheyRetreat(deskAt(at.match, 'allied').desk)).toBeNull();
   });
 
-  test('NLC-7.4f, GV-42: both stand: full hits, then tests in the same order', () => {
+  test('NLC-7.4f, NLC-GV-42: both stand: full hits, then tests in the same order', () => {
     const at = table({ ...TOWN, dice: [4, 4, 3, 4, 4, 4] });
     at.play('french', { type: 'assign', hex: at.at('0,0'), target: at.at('1,0') });
     at.play('french', { type: 'endAssign' });
@@ -93,7 +93,7 @@ describe('assault', () => {
     ]);
   });
 
-  test('NLC-7.4b, GV-43: where only the attacker has guns, the defender chooses first', () => {
+  test('NLC-7.4b, NLC-GV-43: where only the attacker has guns, the defender chooses first', () => {
     const at = table({
       ...TOWN,
       units: {
@@ -110,7 +110,7 @@ describe('assault', () => {
     expect(at.asked()).toEqual(['allied']);
   });
 
-  test('NLC-7.4a, R162, GV-88: who has nowhere to go is not asked; if the other stands, full hits and tests', () => {
+  test('NLC-7.4a, NLC-R162, NLC-GV-88: who has nowhere to go is not asked; if the other stands, full hits and tests', () => {
     const at = table({
       ...TOWN,
       towns: [],
@@ -137,7 +137,7 @@ describe('assault', () => {
     expect(at.refused('french', { type: 'assign', hex: at.at('0,0'), target: -1 })).toBe('NLC-7.3d');
   });
 
-  test('NLC-7.3g, R018, GV-50: two stacks may not gang up while an enemy beside them stays unassaulted', () => {
+  test('NLC-7.3g, NLC-R018, NLC-GV-50: two stacks may not gang up while an enemy beside them stays unassaulted', () => {
     const at = table({
       from: 'assault',
       units: {
@@ -157,7 +157,7 @@ describe('assault', () => {
     expect(at.refused('french', { type: 'assign', hex: at.at('0,1'), target: at.at('1,0') })).toBeNull();
   });
 
-  test('NLC-12.2.6c, R023, GV-44: whoever falls back must retreat, hit or not', () => {
+  test('NLC-12.2.6c, NLC-R023, NLC-GV-44: whoever falls back must retreat, hit or not', () => {
     const at = table({
       ...TOWN,
       orders: { 'allied corps': 'fallBack' },
@@ -173,7 +173,7 @@ describe('assault', () => {
     );
   });
 
-  test('NLC-7.4k, GV-47: a defending foot gun is lost when its stack fails the test', () => {
+  test('NLC-7.4k, NLC-GV-47: a defending foot gun is lost when its stack fails the test', () => {
     const at = table({
       ...TOWN,
       towns: [],
@@ -192,7 +192,7 @@ describe('assault', () => {
     expect(at.state.units[at.unit('g')]?.status).not.toBe('map');
   });
 
-  test('NLC-19.1a, GV-66: a 4 leaves whole infantry of 4 in order and disrupts damaged infantry', () => {
+  test('NLC-19.1a, NLC-GV-66: a 4 leaves whole infantry of 4 in order and disrupts damaged infantry', () => {
     const at = table({
       ...TOWN,
       towns: [],

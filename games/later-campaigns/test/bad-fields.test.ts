@@ -1,4 +1,4 @@
-// Part B: an action with a hex, unit or leader that does not exist is no action; no rule of the game speaks of it.
+// NLC-B: an action with a hex, unit or leader that does not exist is no action; no rule of the game speaks of it.
 import { type Fields, why } from '@grognard/kernel';
 import { expect, test } from 'vitest';
 import { lossesFrame, pickFrame, reactionFrame, retreatFrame } from '../frames.ts';

@@ -1,4 +1,4 @@
-// A.3, J.4: scenarios, positions and orders that cannot be are refused by field or rule, and nothing is changed by them.
+// NLC-A.3, NLC-J.4: scenarios, positions and orders that cannot be are refused by field or rule, and nothing is changed by them.
 import { type Json, submit } from '@grognard/kernel';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { campaignMap, windowNamed } from '../data/laying/campaign-map.ts';
@@ -24,17 +24,17 @@ describe('scenarios', () => {
     faultIn(sheet, layMap(campaignMap(windowNamed(sheet.window), sheet.specials)));
   const changed = (change: Partial<ScenarioSheet>) => faultOf({ ...QUATRE_BRAS, ...change })?.path;
 
-  test.for(SCENARIOS)('A.3: $id agrees with orders of battle and map', (sheet) => {
+  test.for(SCENARIOS)('NLC-A.3: $id agrees with orders of battle and map', (sheet) => {
     expect(faultOf(sheet)).toBeNull();
   });
 
-  test('A.3: a counter no order of battle knows, and one that stands in two places', () => {
+  test('NLC-A.3: a counter no order of battle knows, and one that stands in two places', () => {
     const [first = ['', ''], ...rest] = QUATRE_BRAS.setup;
     expect(changed({ setup: [[first[0], `${first[1]} fr-9-nobody`], ...rest] })).toBe('setup[0]');
     expect(changed({ setup: [...QUATRE_BRAS.setup, first] })).toBe(`setup[${QUATRE_BRAS.setup.length}]`);
   });
 
-  test('A.3: a hex outside the window, an army, formation or leader that does not exist', () => {
+  test('NLC-A.3: a hex outside the window, an army, formation or leader that does not exist', () => {
     const [first = ['', ''], ...rest] = QUATRE_BRAS.setup;
     expect(changed({ setup: [['9999', first[1]], ...rest] })).toBe('setup[0]');
     expect(changed({ limits: { ...QUATRE_BRAS.limits, 'fr-77': 5 } })).toBe('limits.fr-77');
@@ -51,7 +51,7 @@ describe('scenarios', () => {
       expect(changed({ reinforcements: [{ ...group, turn: 99 }] })).toBe('reinforcements[0].turn');
   });
 
-  test('A.3: the last turn of a scenario may still bring somebody, the one after it not', () => {
+  test('NLC-A.3: the last turn of a scenario may still bring somebody, the one after it not', () => {
     const last = QUATRE_BRAS.sky.length;
     const [group, ...rest] = QUATRE_BRAS.reinforcements;
     if (group === undefined) throw new Error('nobody comes');
@@ -63,7 +63,7 @@ describe('scenarios', () => {
     expect([from(last), from(last + 1)]).toEqual([undefined, 'orders[0].startTurn']);
   });
 
-  test('A.3: an army nobody has heard of, and a counter that stands on the map and comes later', () => {
+  test('NLC-A.3: an army nobody has heard of, and a counter that stands on the map and comes later', () => {
     const armies = QUATRE_BRAS.armies.map((row, n) => (n === 0 ? { ...row, army: 'saxon' } : row));
     expect(changed({ armies })).toBe('armies[0].army');
     const [[, counters = ''] = []] = QUATRE_BRAS.setup;
@@ -118,7 +118,7 @@ describe('what scenarios say of others', () => {
     return faultIn(sheet, layMap(campaignMap(windowNamed(sheet.window), sheet.specials)))?.path;
   };
 
-  test('A.3: orders for a formation, division, wing or HQ that takes no part, for two at once, for a turn too late', () => {
+  test('NLC-A.3: orders for a formation, division, wing or HQ that takes no part, for two at once, for a turn too late', () => {
     const order = (row: ScenarioSheet['orders'][number]) => faultOf({ orders: [row] });
     const legs = [{ type: 'reserve' }] as const;
     expect(order({ formation: 'fr-99', legs })).toBe('orders[0].formation');
@@ -129,7 +129,7 @@ describe('what scenarios say of others', () => {
     expect(order({ formation: 'fr-2', legs, startTurn: 99 })).toBe('orders[0].startTurn');
   });
 
-  test('A.3: a formation without a limit, a counter of another scenario, a command over nobody', () => {
+  test('NLC-A.3: a formation without a limit, a counter of another scenario, a command over nobody', () => {
     const { 'fr-2': _, ...limits } = QUATRE_BRAS.limits;
     expect(faultOf({ limits })).toBe('limits.fr-2');
     const elsewhere = { armies: [...QUATRE_BRAS.armies, { ...WAVRE_PRUSSIANS, army: 'prussian' }] };
@@ -142,7 +142,7 @@ describe('what scenarios say of others', () => {
     );
   });
 
-  test('A.3, NLC-12.2a: orders that name no place of the window, or no superior; hooks and objectives nobody knows of', () => {
+  test('NLC-A.3, NLC-12.2a: orders that name no place of the window, or no superior; hooks and objectives nobody knows of', () => {
     const order = (leg: ScenarioSheet['orders'][number]['legs'][number]) =>
       faultOf({ orders: [{ formation: 'fr-2', legs: [leg] }] });
     expect(order({ type: 'attack', place: 'vienna' })).toBe('orders[0].legs[0].place');
@@ -158,7 +158,7 @@ describe('what scenarios say of others', () => {
     );
   });
 
-  test('A.3: points for an army that takes no part, and hexes held outside the window', () => {
+  test('NLC-A.3: points for an army that takes no part, and hexes held outside the window', () => {
     expect(faultOf({ prizes: [{ when: 'demoralized', army: 'prussian', side: 'french', points: 1 }] })).toBe(
       'prizes[0].army',
     );
@@ -175,7 +175,7 @@ describe('options', () => {
     return read.ok ? null : read.error.path;
   };
 
-  test('A.3: unknown ones, unknown choices, and the wrong kind are named by field', () => {
+  test('NLC-A.3: unknown ones, unknown choices, and the wrong kind are named by field', () => {
     expect(wrong({ sequence: 'chess' })).toBe('options.sequence');
     expect(wrong({ scenario: 'austerlitz' })).toBe('options.scenario');
     expect(wrong({ fatigue: 'yes' })).toBe('options.fatigue');
@@ -204,7 +204,7 @@ describe('positions', () => {
     expect(error).toMatchObject({ code: 'impossible', message: expect.stringContaining('too many units') });
   });
 
-  test('A.3, D.14: a turn the scenario does not have, or holders of more hexes than the map has', () => {
+  test('NLC-A.3, NLC-D.14: a turn the scenario does not have, or holders of more hexes than the map has', () => {
     const after = refusedWith((state) => {
       state.turn = theatreOf(state).turns.length + 1;
     });
@@ -227,7 +227,7 @@ describe('positions', () => {
     expect(parsePosition(written)).toMatchObject({ ok: false, error: { code: 'impossible' } });
   });
 
-  test('J.4: a unit among enemies, steps it does not have, an order without a leg', () => {
+  test('NLC-J.4: a unit among enemies, steps it does not have, an order without a leg', () => {
     expect(
       refusedWith((state) => {
         const enemy = theatreOf(state).units.findIndex(({ side }) => side === 'allied');
@@ -248,13 +248,16 @@ describe('positions', () => {
     ).not.toBeNull();
   });
 
-  test.each(['leader', 'wing', 'parent'] as const)('J.4: a body whose %s is not in the battle', (field) => {
-    const error = refusedWith((state) => {
-      const body = state.bodies[0];
-      if (body) state.bodies[0] = { ...body, [field]: Math.max(state.leaders.length, state.bodies.length) };
-    });
-    expect(error).toMatchObject({ code: 'impossible', message: expect.stringContaining('nobody') });
-  });
+  test.each(['leader', 'wing', 'parent'] as const)(
+    'NLC-J.4: a body whose %s is not in the battle',
+    (field) => {
+      const error = refusedWith((state) => {
+        const body = state.bodies[0];
+        if (body) state.bodies[0] = { ...body, [field]: Math.max(state.leaders.length, state.bodies.length) };
+      });
+      expect(error).toMatchObject({ code: 'impossible', message: expect.stringContaining('nobody') });
+    },
+  );
 });
 
 describe('positions that contradict themselves', () => {
@@ -273,17 +276,17 @@ describe('positions that contradict themselves', () => {
     if (body) state.bodies[0] = { ...body, ...more(body) };
   };
 
-  test('A.3: as it is set up it is sound', () => {
+  test('NLC-A.3: as it is set up it is sound', () => {
     expect(faultAt(() => undefined)).toBeNull();
   });
 
-  test('J.4: leaders and HQs are in a hex while they are on the map, and only then', () => {
+  test('NLC-J.4: leaders and HQs are in a hex while they are on the map, and only then', () => {
     expect(faultAt(({ leaders }) => patch(leaders, 0, { status: 'map', hex: -1 }))).toBe('leaders[0].hex');
     expect(faultAt(({ leaders }) => patch(leaders, 0, { status: 'lost', hex: 5 }))).toBe('leaders[0].hex');
     expect(faultAt(({ hqs }) => patch(hqs, 0, { status: 'destroyed', hex: 5 }))).toBe('hqs[0].hex');
   });
 
-  test('A.3: nobody follows the enemy, is led by him, or is a part of himself', () => {
+  test('NLC-A.3: nobody follows the enemy, is led by him, or is a part of himself', () => {
     const enemy = (state: State): number =>
       theatreOf(state).bodies.findIndex(({ side }) => side !== theatreOf(state).units[0]?.side);
     expect(faultAt((state) => patch(state.units, 0, { body: enemy(state) }))).toBe('units[0].body');

@@ -257,13 +257,13 @@ describe('one press for a Stage', () => {
   const [first, second] = [offer({ type: 'auto', body: 0 }), offer({ type: 'auto', body: 1 })];
   const end = offer({ type: 'endMovement' });
 
-  test('J.1: every formation goes as ordered once, then movement ends', () => {
+  test('NLC-J.1: every formation goes as ordered once, then movement ends', () => {
     const told = new Set<BodyId>();
     const sent = Array.from({ length: 3 }, () => nextAsOrdered([end, first, second], told));
     expect(sent).toEqual([first, second, end]);
   });
 
-  test('F.3: where somebody still owes a move it stops there', () => {
+  test('NLC-F.3: where somebody still owes a move it stops there', () => {
     const owed = { ...end, refusal: no('NLC-12.2', 'Somebody must move.') };
     expect(nextAsOrdered([owed, first], new Set([0]))).toBeUndefined();
     expect(nextAsOrdered([end], new Set())).toBeUndefined();
@@ -313,7 +313,7 @@ describe('one press for a Stage', () => {
     expect(nextComingOn([end])).toBeUndefined();
   });
 
-  test('NLC-16, J.1: a night turn goes by: nothing is written, all go as ordered, and movement ends also where nobody goes', () => {
+  test('NLC-16, NLC-J.1: a night turn goes by: nothing is written, all go as ordered, and movement ends also where nobody goes', () => {
     const done = offer({ type: 'done' });
     expect(
       nextAtNight([done, offer({ type: 'begin', sender: 0, recipient: 0, order: 'march' })], new Set()),
@@ -324,7 +324,7 @@ describe('one press for a Stage', () => {
     expect(nextAtNight([end], new Set())).toBe(end);
   });
 
-  test('NLC-16, R146: it stops where something is to be decided: who may come on, a letter on the desk, a fight', () => {
+  test('NLC-16, NLC-R146: it stops where something is to be decided: who may come on, a letter on the desk, a fight', () => {
     expect(
       nextAtNight([first, end, offer({ type: 'enter', units: [1], hex: 0 })], new Set()),
     ).toBeUndefined();
@@ -377,7 +377,7 @@ describe('leaders who owe', () => {
 });
 
 describe('the cup', () => {
-  test('NLC-4.0f, Part G: shows the chits of one’s own side, two in one where they act together, none of the enemy', () => {
+  test('NLC-4.0f, NLC-G: shows the chits of one’s own side, two in one where they act together, none of the enemy', () => {
     const at = table({
       ...MEETING,
       also(state) {

@@ -26,7 +26,7 @@ const lostBy = (at: TestTable, ...ids: readonly string[]): readonly number[] =>
   ids.map((id) => at.state.units[at.unit(id)]?.lost ?? 0);
 
 describe('bombardment', () => {
-  test('NLC-8.1d, NLC-8.1e, GV-59: the first hit disrupts the stack, the second costs a step', () => {
+  test('NLC-8.1d, NLC-8.1e, NLC-GV-59: the first hit disrupts the stack, the second costs a step', () => {
     const at = table({ ...BATTERY, dice: [4, 4] });
     const events = fire(at);
     expect(events).toContainEqual(expect.objectContaining({ type: 'fired', strength: 9, hits: 2 }));
@@ -36,7 +36,7 @@ describe('bombardment', () => {
     expect(at.state.units.slice(2).map(({ disrupted }) => disrupted)).toEqual([true, true]);
   });
 
-  test('NLC-R085, GV-61: the first hit is absorbed by a disrupted stack, too', () => {
+  test('NLC-R085, NLC-GV-61: the first hit is absorbed by a disrupted stack, too', () => {
     const at = table({
       ...BATTERY,
       towns: ['0,0'],
@@ -112,7 +112,7 @@ describe('options of an assault', () => {
     return at.play('french', { type: 'endAssign' });
   };
 
-  test('NLC-20.3a, GV-68: guns that told disrupt the enemy and halve his hits', () => {
+  test('NLC-20.3a, NLC-GV-68: guns that told disrupt the enemy and halve his hits', () => {
     const at = table({ ...SUPPORT, options: { artillerySupport: true }, dice: [3, 4, 6, 6] });
     const events = storm(at);
     expect(events).toContainEqual(

@@ -75,7 +75,7 @@ test('NLC-7.1a, NLC-7.4g: Husson and Campi assault Bijlandt', () => {
   fight.play('french', { type: 'takeHit', unit: fight.unit('campi') });
   while (fight.offers('allied', 'takeHit').length + fight.offers('french', 'takeHit').length > 0)
     for (const side of fight.asked().filter(isSide)) {
-      // NLC-7.1e, R013: a unit just flipped takes the next hit, so nobody has a choice.
+      // NLC-7.1e, NLC-R013: a unit just flipped takes the next hit, so nobody has a choice.
       const [hit, ...others] = fight.offers(side, 'takeHit');
       expect(others).toEqual([]);
       if (hit !== undefined) fight.play(side, hit);

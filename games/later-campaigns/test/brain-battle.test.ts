@@ -1,4 +1,4 @@
-// J.3: what a staff knows of a large battle, on the field of La Belle Alliance.
+// NLC-J.3: what a staff knows of a large battle, on the field of La Belle Alliance.
 import { frozen, randomOf, simulationSource, startMatch, viewOf } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { contentOf, enemyAt, groundsOf } from '../brain/orders/grounds.ts';
@@ -75,7 +75,7 @@ describe('NLC-18.4: what blood costs', () => {
   });
 });
 
-describe('J.3.1: what a place is worth, and who can come to it', () => {
+describe('NLC-J.3.1: what a place is worth, and who can come to it', () => {
   test('NLC-18.1: whoever is ahead wants less of what the enemy holds, and keeps what he has', () => {
     const behind = atEleven();
     const ahead = taken(behind, HOUGOUMONT, LA_HAYE_SAINTE);

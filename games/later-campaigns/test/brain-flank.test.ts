@@ -1,4 +1,4 @@
-// J.3.1: what the staffs of La Belle Alliance read from the schedule of reinforcements.
+// NLC-J.3.1: what the staffs of La Belle Alliance read from the schedule of reinforcements.
 import { fill, frozen, simulationSource, startMatch } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { arrivalsOf } from '../brain/orders/arrivals.ts';
@@ -31,7 +31,7 @@ const bodyNamed = (state: Read, id: string): number =>
 const hexNamed = (state: Read, id: string): Hex => theatreOf(state).hexIds.indexOf(id);
 const PLANCENOIT = '2028';
 
-describe('Part G: reinforcements that both players read from the sheet', () => {
+describe('NLC-G: reinforcements that both players read from the sheet', () => {
   test('NLC-9, 18.1: the road from Chapelle-Saint-Lambert leads to Plancenoit, and nobody comes for the French', () => {
     const state = belleAlliance(AT_13_00);
     const coming = arrivalsOf(state, 'allied', STEADFAST.ahead);
@@ -48,7 +48,7 @@ describe('Part G: reinforcements that both players read from the sheet', () => {
   });
 });
 
-describe('NLC-12.2, 12.4, J.3.1: a threatened flank', () => {
+describe('NLC-12.2, 12.4, NLC-J.3.1: a threatened flank', () => {
   const posted = (state: Read, id: string, type: OrderType): Mission => ({
     body: bodyNamed(state, id),
     tasks: [],
@@ -96,7 +96,7 @@ describe('NLC-12.2, 12.4, J.3.1: a threatened flank', () => {
     expect(worth(buelow)).toBeGreaterThan(worth(past));
   });
 
-  test('E.2: it is told what the corps is there for', () => {
+  test('NLC-E.2: it is told what the corps is there for', () => {
     const state = belleAlliance(AT_13_00);
     const plan = [
       {

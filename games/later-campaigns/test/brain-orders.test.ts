@@ -1,4 +1,4 @@
-// J.3.1: what the staff of the machine proposes, on the field of Quatre Bras.
+// NLC-J.3.1: what the staff of the machine proposes, on the field of Quatre Bras.
 import { frozen, simulationSource, startMatch } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { hasErrand } from '../brain/orders/errands.ts';
@@ -40,7 +40,7 @@ const gains = (state: State, body: BodyId): readonly number[] =>
 
 const most = (values: readonly number[]): number => Math.max(0, ...values);
 
-describe('J.3.1: what an order is worth', () => {
+describe('NLC-J.3.1: what an order is worth', () => {
   test('NLC-12.13f: who came up the road to a place that scores has no errand there, and joins his corps', () => {
     const state = quatreBras(1);
     const party = theatreOf(state).bodies.findIndex(
@@ -61,7 +61,7 @@ describe('J.3.1: what an order is worth', () => {
     expect(hasErrand(state, party)).toBe(true);
   });
 
-  test('A.5 guard-cavalry-held-back: the 3 points it costs to use the Guard cavalry are taken off', () => {
+  test('NLC-A.5 guard-cavalry-held-back: the 3 points it costs to use the Guard cavalry are taken off', () => {
     const state = quatreBras(AT_18_00);
     const guard = bodyNamed(state, 'fr-guard-cav');
     const free = { ...state, struck: ['guard-cavalry-held-back'] };

@@ -1,4 +1,4 @@
-// J.3: an army near its end is led as one: it breaks off, rests, keeps its supply, its guns and its horse.
+// NLC-J.3: an army near its end is led as one: it breaks off, rests, keeps its supply, its guns and its horse.
 import { frozen, simulationSource, startMatch } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { recallWorth, rest } from '../brain/orders/recall.ts';
@@ -101,7 +101,7 @@ test('NLC-7.6d: the mill of Bierges behind the Dyle is stronger ground than Rixe
   expect(strength('4516')).toBeGreaterThan(strength('3514') + 0.2);
 });
 
-describe('J.3.2: posts', () => {
+describe('NLC-J.3.2: posts', () => {
   const LEADERS = {
     ney: { at: '-1,0', commands: ['french corps'] },
     hill: { at: '4,0', side: 'allied', commands: ['allied corps'] },

@@ -1,4 +1,4 @@
-// E.2, NLC-12: what orders of the machine come to, as `go` of the engine tells it.
+// NLC-E.2, NLC-12: what orders of the machine come to, as `go` of the engine tells it.
 import { fill, frozen, simulationSource, startMatch } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { toldPlan } from '../brain/told.ts';

@@ -1,4 +1,4 @@
-// J.3: what the machine does, in positions with one sensible answer.
+// NLC-J.3: what the machine does, in positions with one sensible answer.
 import {
   contextOf,
   frozen,
@@ -34,7 +34,7 @@ const LEADERS = {
   hill: { at: '4,0', side: 'allied', commands: ['allied corps'] },
 } as const;
 
-describe('J.3.2: a Stage', () => {
+describe('NLC-J.3.2: a Stage', () => {
   test('NLC-8.1a: guns fire at troops in the open rather than at those in a town', () => {
     const at = table({
       from: 'bombardment',
@@ -116,7 +116,7 @@ describe('J.3.2: a Stage', () => {
   });
 });
 
-describe('J.3.3: an assault', () => {
+describe('NLC-J.3.3: an assault', () => {
   const OPEN = {
     from: 'assault',
     units: {
@@ -136,7 +136,7 @@ describe('J.3.3: an assault', () => {
   });
 });
 
-describe('J.3.1: orders', () => {
+describe('NLC-J.3.1: orders', () => {
   test.each(['quatre-bras', 'ligny', 'wavre', 'la-belle-alliance'])(
     'NLC-12.4: %s: what is written in the first Command Phase is accepted as it stands',
     (scenario) => {

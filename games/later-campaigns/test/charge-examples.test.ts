@@ -41,7 +41,7 @@ function charged(dice: readonly number[], sitting: Sitting, riders: readonly str
   return at;
 }
 
-describe('NLC-7.7a, 7.7b, D.7: where cavalry may charge', () => {
+describe('NLC-7.7a, 7.7b, NLC-D.7: where cavalry may charge', () => {
   const ways = (sitting: Sitting) => {
     const at = setting({ ...sitting, units: { c: CAV, e: { at: '2,0', ...FOE }, ...sitting.units } });
     return at.offers('french', 'charge').filter(({ target }) => target === at.at('2,0')).length;
@@ -59,12 +59,12 @@ describe('NLC-7.7a, 7.7b, D.7: where cavalry may charge', () => {
     expect(ways({ streams: ['1,0|2,0'] })).toBe(1);
     expect(ways({ streams: ['1,0|2,0'], bridges: ['1,0|2,0'], roads: ['1,0 2,0'] })).toBe(0);
   });
-  test('R133: a leader of the enemy in between stops them, one of their own does not; nor do friends stand there', () => {
+  test('NLC-R133: a leader of the enemy in between stops them, one of their own does not; nor do friends stand there', () => {
     expect(ways({ leaders: { ...LEADERS, hill: { ...LEADERS.hill, at: '1,0' } } })).toBe(0);
     expect(ways({ leaders: { ...LEADERS, kellermann: { ...LEADERS.kellermann, at: '1,0' } } })).toBe(1);
     expect(ways({ units: { i: { at: '1,0' } } })).toBe(0);
   });
-  test('R100: no garrison; but a chateau held by cavalry, a gun, or two units', () => {
+  test('NLC-R100: no garrison; but a chateau held by cavalry, a gun, or two units', () => {
     const chateau = { chateaux: ['2,0'] } as const;
     expect(ways(chateau)).toBe(0);
     expect(ways({ ...chateau, units: { c: CAV, e: { at: '2,0', ...FOE, arm: 'cav' } } })).toBe(1);
@@ -75,7 +75,7 @@ describe('NLC-7.7a, 7.7b, D.7: where cavalry may charge', () => {
   });
 });
 
-describe('NLC-7.10a, 7.10b, D.9: strengths', () => {
+describe('NLC-7.10a, 7.10b, NLC-D.9: strengths', () => {
   test('a square: half of 5 + 4, and half again in a town; infantry and a gun halved together', () => {
     // 9/4 = 2.25; (5 + 4)/2 = 4.5.
     const at = charged(
@@ -126,7 +126,7 @@ describe('NLC-7.10a, 7.10b, D.9: strengths', () => {
     expect(strength('2,0', ['1,0|2,0'])).toBe(6);
   });
 
-  test('NLC-8.4, R145: a gun laid on infantry beside it is silent against cavalry from the next hex; on the hex of the chargers it fires', () => {
+  test('NLC-8.4, NLC-R145: a gun laid on infantry beside it is silent against cavalry from the next hex; on the hex of the chargers it fires', () => {
     const fire = (faced: readonly string[]) => {
       const sitting: Sitting = {
         units: { c: CAV, g: { at: '1,0', side: 'allied', arm: 'art', steps: [6, 3] }, i: { at: '0,1' } },
@@ -141,7 +141,7 @@ describe('NLC-7.10a, 7.10b, D.9: strengths', () => {
 });
 
 describe('NLC-7.7e, 7.7f: who is beaten', () => {
-  test('NLC-19.5, D.10: tiny steps count by what they paid: 1 for a charger, 1 1/2 for the defender', () => {
+  test('NLC-19.5, NLC-D.10: tiny steps count by what they paid: 1 for a charger, 1 1/2 for the defender', () => {
     // 6 rolls 6: one hit. Infantry 3/2 loses 1 point for half a hit, then, damaged, 2 points: eliminated, three halves.
     // With a gun beside it the hex is not empty. The defence, (3 + 5)/2 = 4, rolls 7: one hit.
     const at = charged([6, 3, 3, 3, 4], {
@@ -237,7 +237,7 @@ describe('NLC-7.8: pursuit', () => {
     expect(rowsOf(at)).toEqual([6, 9, 6, 4]);
   });
 
-  test('NLC-7.8a, R074: into a town or woods, not a garrison, not over a bridge', () => {
+  test('NLC-7.8a, NLC-R074: into a town or woods, not a garrison, not over a bridge', () => {
     const quarry = (more: Sitting) => {
       const at = charged([5, 5, 1, 1], {
         ...more,
@@ -258,7 +258,7 @@ describe('NLC-7.8: pursuit', () => {
     expect(quarry({ streams: ['1,0|2,0'], bridges: ['1,0|2,0'] })).toBe(0);
   });
 
-  test('E.7, NLC-5.3a: in woods one winner stays; the other goes back', () => {
+  test('NLC-E.7, NLC-5.3a: in woods one winner stays; the other goes back', () => {
     // Disrupted: no square. 24 x 1/4 = 6 rolls 12: three hits on one step. 1/2 rolls 2.
     const at = charged(
       [6, 6, 1, 1],
@@ -360,7 +360,7 @@ describe('NLC-7.9, 7.10e: reactions to movement', () => {
   });
 });
 
-describe('D.6, E.7: windows one after the other', () => {
+describe('NLC-D.6, NLC-E.7: windows one after the other', () => {
   test('NLC-7.4i, 7.9a: who dies of the zone he retreats into is not charged there, nor is the friend he came to', () => {
     // e of one step goes back to f, beside x: it is gone. k might charge f only because somebody came in.
     const at = table({
@@ -390,7 +390,7 @@ describe('D.6, E.7: windows one after the other', () => {
     expect(at.offers('french', 'react')).toEqual([]);
   });
 
-  test('NLC-7.7a, D.7: who won in the hex between and stays there bars it to the group that would ride through next', () => {
+  test('NLC-7.7a, NLC-D.7: who won in the hex between and stays there bars it to the group that would ride through next', () => {
     // c and d charge e by the same hex. k falls on c there, throws it back and stays.
     const at = setting(
       {
@@ -424,7 +424,7 @@ describe('D.6, E.7: windows one after the other', () => {
     expect(stateOf(at, 'd')).toMatchObject({ charged: 1, disrupted: true });
   });
 
-  test('E.0, R035: an order that fails by a charge upon the retreat fails when the assault is over: first the attackers may advance', () => {
+  test('NLC-E.0, NLC-R035: an order that fails by a charge upon the retreat fails when the assault is over: first the attackers may advance', () => {
     // e holds 1,0 with its leader, within two hexes of -1,0. Thrown back to 2,0 it is charged there by c and goes on.
     const at = under(
       {
@@ -464,11 +464,11 @@ describe('D.6, E.7: windows one after the other', () => {
     expect(all(at, 'leaderTested').map(({ roll }) => roll)).toEqual([2]);
     at.play('french', { type: 'advance', units: [at.unit('i')] });
     expect(all(at, 'orderFailed')).toHaveLength(1);
-    // R035: once a fight.
+    // NLC-R035: once a fight.
     expect(all(at, 'leaderTested').map(({ roll }) => roll)).toEqual([2, 3]);
   });
 
-  test('R035: a step lost outside of fights is no matter of the next one', () => {
+  test('NLC-R035: a step lost outside of fights is no matter of the next one', () => {
     const at = charged([6, 3, 4, 1, 1], {
       units: { c: CAV, e: { at: '1,0', side: 'allied', steps: [9, 5] } },
       also(state) {

@@ -1,4 +1,4 @@
-// NLC-7.7 to 7.9, 8, P and A.5: cavalry, guns, the sequence by mail, and what single scenarios add.
+// NLC-7.7 to 7.9, 8, P and NLC-A.5: cavalry, guns, the sequence by mail, and what single scenarios add.
 import type { Random } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { patchBody } from '../changes/bodies.ts';
@@ -35,7 +35,7 @@ function charged(dice: readonly number[], more: Sitting = {}) {
 const UNUSED: Random = { die: () => 1, shuffle: (items) => [...items] };
 
 describe('charges', () => {
-  test('NLC-7.7c, 7.7g, R034: chargers fight in the enemy’s hex; having won they stay, ride back or pursue', () => {
+  test('NLC-7.7c, 7.7g, NLC-R034: chargers fight in the enemy’s hex; having won they stay, ride back or pursue', () => {
     const at = charged([4, 3, 1, 1]);
     expect(at.hexOf('c')).toBe(at.at('1,0'));
     expect(at.legal('french').map(({ type }) => type)).toEqual(['stay', 'return']);
@@ -90,7 +90,7 @@ describe('charges', () => {
 });
 
 describe('guns', () => {
-  test('NLC-8.5d, R084: infantry under guns with cavalry about chooses between the bonus and the risk', () => {
+  test('NLC-8.5d, NLC-R084: infantry under guns with cavalry about chooses between the bonus and the risk', () => {
     const at = table({
       from: 'bombardment',
       units: {
@@ -117,7 +117,7 @@ describe('guns', () => {
     expect(at.offers('french', 'bombard')).toHaveLength(1);
   });
 
-  test('NLC-19.1c, R089: the last to leave a ZOC tests, or is disrupted', () => {
+  test('NLC-19.1c, NLC-R089: the last to leave a ZOC tests, or is disrupted', () => {
     const left = (die: number) => {
       const at = table({
         units: { i: { at: '0,0' }, e: { at: '1,0', side: 'allied' } },
@@ -152,7 +152,7 @@ describe('by mail', () => {
     options: { sequence: 'pbem' },
   } as const;
 
-  test('NLC-P.1, R128: rating and a die; a tie is rolled again; the higher total chooses', () => {
+  test('NLC-P.1, NLC-R128: rating and a die; a tie is rolled again; the higher total chooses', () => {
     const at = table({
       ...MAIL,
       frames: [sideOrderFrame.at('roll', { winner: 'french', first: 'french' })],
@@ -195,7 +195,7 @@ describe('what single scenarios add', () => {
     expect(come(6)).toEqual([0]);
   });
 
-  test('NLC-8.1a, R170: the grand battery fires in the first French Stage, whatever its formation', () => {
+  test('NLC-8.1a, NLC-R170: the grand battery fires in the first French Stage, whatever its formation', () => {
     const guns = (clock: string, struck: readonly string[] = [], isHidden = false) => {
       const { state, theatre } = scene({
         specials: ['grand-battery'],
@@ -211,13 +211,13 @@ describe('what single scenarios add', () => {
       return grandBattery(state).length;
     };
     expect(guns('1200')).toBe(1);
-    // R170: what a hidden march has left behind does not fire.
+    // NLC-R170: what a hidden march has left behind does not fire.
     expect(guns('1200', [], true)).toBe(0);
     expect(guns('1400')).toBe(0);
     expect(guns('1200', ['grand-battery 1'])).toBe(0);
   });
 
-  test('NLC-8.1a, A.5: the grand battery is French guns on the map, close to its middle, that have no Stage of their own now', () => {
+  test('NLC-8.1a, NLC-A.5: the grand battery is French guns on the map, close to its middle, that have no Stage of their own now', () => {
     const gun = { at: '0,0', arm: 'art' } as const;
     const set = scene({
       specials: ['grand-battery'],
@@ -245,7 +245,7 @@ describe('what single scenarios add', () => {
     expect(grandBattery(state)).toEqual([set.unit('near')]);
   });
 
-  test('NLC-8.1c, D.2: who fired in the grand battery of another Stage may move in its own', () => {
+  test('NLC-8.1c, NLC-D.2: who fired in the grand battery of another Stage may move in its own', () => {
     const movers = (salvo: readonly number[]) =>
       table({
         units: { g: { at: '0,0', arm: 'art', gun: 'foot', mp: 4 }, e: { at: '9,0', side: 'allied' } },
@@ -258,7 +258,7 @@ describe('what single scenarios add', () => {
     expect(movers([0])).toEqual([]);
   });
 
-  test('A.5: that the grand battery has fired is known to whoever imagines the table', () => {
+  test('NLC-A.5: that the grand battery has fired is known to whoever imagines the table', () => {
     const at = table({
       specials: ['grand-battery'],
       units: { i: { at: '0,0' }, e: { at: '9,0', side: 'allied' } },

@@ -15,7 +15,7 @@ const OPEN = {
 } as const;
 
 describe('charge', () => {
-  test('NLC-7.10a, GV-52: a square halves the charge; the cavalry wins by a step', () => {
+  test('NLC-7.10a, NLC-GV-52: a square halves the charge; the cavalry wins by a step', () => {
     const at = table({ ...OPEN, dice: [3, 4, 5, 3, 3] });
     at.play('french', { type: 'charge', unit: at.unit('c'), via: -1, target: at.at('1,0') });
     const events = at.play('french', { type: 'endDeclare' });
@@ -25,7 +25,7 @@ describe('charge', () => {
     expect(at.asked()).toEqual(['allied']);
   });
 
-  test('NLC-7.7e, 7.7j, GV-53: on equal losses the charge is beaten, rides back and is disrupted', () => {
+  test('NLC-7.7e, 7.7j, NLC-GV-53: on equal losses the charge is beaten, rides back and is disrupted', () => {
     const at = table({ ...OPEN, dice: [5, 2, 3, 2, 2] });
     at.play('french', { type: 'charge', unit: at.unit('c'), via: -1, target: at.at('1,0') });
     at.play('french', { type: 'endDeclare' });
@@ -34,7 +34,7 @@ describe('charge', () => {
     expect(at.state.units[at.unit('i')]).toMatchObject({ lost: 0 });
   });
 
-  test('R034, GV-56: a hex emptied is won by the chargers who are left', () => {
+  test('NLC-R034, NLC-GV-56: a hex emptied is won by the chargers who are left', () => {
     const at = table({
       ...OPEN,
       units: { c: OPEN.units.c, i: { at: '1,0', arm: 'art', steps: [3], side: 'allied' } },
@@ -48,7 +48,7 @@ describe('charge', () => {
     expect(at.hexOf('c')).toBe(at.at('1,0'));
   });
 
-  test('NLC-12.2.5e, R044: on March nobody charges', () => {
+  test('NLC-12.2.5e, NLC-R044: on March nobody charges', () => {
     const at = table({ ...OPEN, orders: { 'french corps': 'march' } });
     expect(at.offers('french', 'charge')).toHaveLength(0);
   });
@@ -69,7 +69,7 @@ describe('reaction charges', () => {
     },
   } as const;
 
-  test('NLC-7.9a, 7.10f, GV-58: a reaction is met by a counter-charge, and the infantry goes on with half its points', () => {
+  test('NLC-7.9a, 7.10f, NLC-GV-58: a reaction is met by a counter-charge, and the infantry goes on with half its points', () => {
     const at = table({ ...MEETING, dice: [3, 2, 4, 5, 3, 4] });
     at.play('french', { type: 'select', units: [at.unit('m')] });
     at.play('french', { type: 'step', hex: at.at('0,0') });

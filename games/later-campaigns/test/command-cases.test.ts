@@ -55,7 +55,7 @@ describe('what comes after an order', () => {
 });
 
 describe('divisions', () => {
-  test('NLC-12.11a, 12.13e, R064: what a corps commander decides for a division is his decision, also while a letter rides to it', () => {
+  test('NLC-12.11a, 12.13e, NLC-R064: what a corps commander decides for a division is his decision, also while a letter rides to it', () => {
     const first = table(ARMY);
     const foy = bodyNamed(first.state, 'Foy');
     // Napoleon's letter rides 9 MP: two turns. Reille, rated 2, acts on a 10; a leader rated 1 would not.
@@ -174,7 +174,7 @@ describe('assigned divisions', () => {
 });
 
 describe('face to face', () => {
-  test('NLC-12.6a, T2: a General Retreat said to a man’s face is easier by a column', () => {
+  test('NLC-12.6a, NLC-T2: a General Retreat said to a man’s face is easier by a column', () => {
     const set = table({
       ...ARMY,
       leaders: { ...ARMY.leaders, napoleon: { ...ARMY.leaders.napoleon, at: '0,0' } },

@@ -44,14 +44,14 @@ const order = (
 });
 
 describe('orders and those who carry them', () => {
-  test('NLC-12.7c, GV-11: a sequence is tested on its leftmost column', () => {
+  test('NLC-12.7c, NLC-GV-11: a sequence is tested on its leftmost column', () => {
     const { state } = table(ROOM);
     const corps = theatreOf(state).bodies.findIndex(({ id }) => id === 'french corps');
     expect(columnOf(state, order(corps, ['march', 'attack']), 3, 2)).toBe(3);
     expect(columnOf(state, order(corps, ['march']), 3, 2)).toBe(5);
   });
 
-  test('NLC-T2, GV-07: Reserve, face-to-face and a cavalry corps shift to the right, Attack to the left', () => {
+  test('NLC-T2, NLC-GV-07: Reserve, face-to-face and a cavalry corps shift to the right, Attack to the left', () => {
     const { state } = table({
       ...ROOM,
       kinds: { 'french corps': 'cavalryCorps' },
@@ -61,7 +61,7 @@ describe('orders and those who carry them', () => {
     expect(columnOf(state, order(corps, ['attack'], true), 4, 2)).toBe(7);
   });
 
-  test('NLC-T4, GV-15, GV-17: an attack that has lost a step checks, an undemoralized defence does not', () => {
+  test('NLC-T4, NLC-GV-15, NLC-GV-17: an attack that has lost a step checks, an undemoralized defence does not', () => {
     const attack = table({ ...ROOM, turn: 2, bodies: { 'french corps': { lossTurn: 1 } } });
     const corps = theatreOf(attack.state).bodies.findIndex(({ id }) => id === 'french corps');
     expect(confidenceOf(attack.state, corps)).toBe(5);
@@ -76,7 +76,7 @@ describe('orders and those who carry them', () => {
     expect(confidenceOf(fresh.state, corps)).toBeNull();
   });
 
-  test('NLC-12.6b, d, R048, GV-04: 6 MP in sight is at once, more takes a turn', () => {
+  test('NLC-12.6b, d, NLC-R048, NLC-GV-04: 6 MP in sight is at once, more takes a turn', () => {
     for (const [at, turns] of [
       ['3,0', 0],
       ['6,0', 0],
@@ -91,7 +91,7 @@ describe('orders and those who carry them', () => {
     }
   });
 
-  test('NLC-12.12b, GV-24: away from his HQ an overall commander gives one order', () => {
+  test('NLC-12.12b, NLC-GV-24: away from his HQ an overall commander gives one order', () => {
     expect(capacityOf(table(ROOM).state, 0)).toBe(1);
     const free = table({
       ...ROOM,
@@ -134,7 +134,7 @@ describe('the Command Phase', () => {
     expect(sent).toBeLessThanOrEqual(3);
   });
 
-  test('Part G: compliance dice are known to the owner alone', () => {
+  test('NLC-G: compliance dice are known to the owner alone', () => {
     const at = match();
     for (const seat of ['french', 'allied'] as const) submit(at, seat, { type: 'done' });
     const begin = legal(at, 'french').find((action) => action.type === 'begin' && action.order === 'delay');

@@ -105,7 +105,7 @@ describe('the map', () => {
     expect(campaign.hexsides.filter((bits) => (bits & CREST) !== 0)).toHaveLength(2 * 159);
   });
 
-  it('A.2: towns have the terrain of their kind, and no building is without a name', () => {
+  it('NLC-A.2: towns have the terrain of their kind, and no building is without a name', () => {
     for (const [id, , kind, hexes] of PLACES) {
       const terrain = terrainOf(campaign, hexNamed(campaign, wordsIn(hexes)[0] ?? ''));
       if (kind === 'town') expect(terrain, id).toBe('town');
@@ -124,7 +124,7 @@ describe('the map', () => {
     }
   });
 
-  it('A.5: the Dyle in spate cannot be crossed where it has no bridge', () => {
+  it('NLC-A.5: the Dyle in spate cannot be crossed where it has no bridge', () => {
     const wavre = theatreOf({ options: { scenario: 'wavre' } });
     const dyle = WATERS.filter(({ name }) => name === 'Dyle').flatMap(({ stretches }) =>
       stretches.flatMap(sidesIn),
@@ -279,7 +279,7 @@ describe.each(THEATRES.map((theatre) => [theatre.id, theatre] as const))('%s', (
     }
   });
 
-  it('F.1: orders are March and Attack, closed by one of any type; marches lead to their target', () => {
+  it('NLC-F.1: orders are March and Attack, closed by one of any type; marches lead to their target', () => {
     for (const { legs } of theatre.orders)
       for (const [i, { type, target, route }] of legs.entries()) {
         if (i < legs.length - 1) expect(['march', 'attack']).toContain(type);
@@ -332,7 +332,7 @@ describe.each(THEATRES.map((theatre) => [theatre.id, theatre] as const))('%s', (
     }
   });
 
-  it('section 0: canonical order is the order of numbers', () => {
+  it('NLC-0: canonical order is the order of numbers', () => {
     const keys = theatre.units.map(
       ({ side, formation, id: name }) =>
         `${side === theatre.firstSide ? 0 : 1} ${theatre.bodies[formation]?.id} ${name}`,

@@ -59,7 +59,7 @@ test.each([
   ['quatre-bras', 11],
   ['wavre', 12],
 ])(
-  'D.3, D.14: zones and control of every position of %s, seed %d, are those of the table afresh',
+  'NLC-D.3, NLC-D.14: zones and control of every position of %s, seed %d, are those of the table afresh',
   (scenario, seed) => {
     let seen = 0;
     for (const state of positions(scenario, seed, 400)) {
@@ -78,7 +78,7 @@ function askedFor(state: Read, group: Group): Reach {
   return journey(field.theatre, { ...way, ground: NO_GROUND, closed: NO_MARKS, watched: NO_MARKS });
 }
 
-test('D.2: a group that sets out may stop where a group that was never seen may', () => {
+test('NLC-D.2: a group that sets out may stop where a group that was never seen may', () => {
   let seen = 0;
   for (const state of positions('quatre-bras', 13, 400)) {
     if (state.group === null) continue;
@@ -110,7 +110,7 @@ function waysFrom(state: Read, id: LeaderId, stops: readonly Hex[]): readonly nu
   });
 }
 
-test('F.4, J.1: a leader may stop, and be sent, where he may at a table that was never seen, whoever else has ridden', () => {
+test('NLC-F.4, NLC-J.1: a leader may stop, and be sent, where he may at a table that was never seen, whoever else has ridden', () => {
   let seen = 0;
   for (const state of positions('quatre-bras', 14, 400)) {
     const context = new Context(state);

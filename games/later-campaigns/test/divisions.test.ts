@@ -53,7 +53,7 @@ describe('divisional orders', () => {
     expect(at.state.units[at.unit('a')]?.body).not.toBe(division);
   });
 
-  test('NLC-12.13, J.4: a division that left the map under its orders stays in play though a later letter fails', () => {
+  test('NLC-12.13, NLC-J.4: a division that left the map under its orders stays in play though a later letter fails', () => {
     const { at, division } = ordered([6, 6]);
     const state = clone(at.state);
     for (const name of ['a', 'b']) patchUnit(state, at.unit(name), { status: 'exited', hex: NOWHERE });

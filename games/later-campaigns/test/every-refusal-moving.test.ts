@@ -1,4 +1,4 @@
-// Part B: why somebody cannot go there, ride there, go back there or come in there: each sentence by its rule.
+// NLC-B: why somebody cannot go there, ride there, go back there or come in there: each sentence by its rule.
 import { describe, expect, test } from 'vitest';
 import { retreatFrame } from '../frames.ts';
 import type { Leg, Unit } from '../state.ts';
@@ -14,7 +14,7 @@ const LEADERS = {
 const ORDERS = { 'allied corps': 'delay' } as const;
 const GONE: Partial<Unit> = { status: 'eliminated', hex: -1, lost: 2 };
 
-describe('D.2: steps and stops', () => {
+describe('NLC-D.2: steps and stops', () => {
   const WALK = {
     units: { i: { at: '0,0', mp: 4 }, e: { at: '3,0', side: 'allied' } },
     leaders: LEADERS,
@@ -198,7 +198,7 @@ test.each<[string, Sitting, string]>([
   expect(answer(at, { type: 'moveLeader', leader: 0, hex: at.at(spot) })).toBe(full(told));
 });
 
-describe('D.6: retreats', () => {
+describe('NLC-D.6: retreats', () => {
   const BEATEN = {
     from: 'assault',
     units: {

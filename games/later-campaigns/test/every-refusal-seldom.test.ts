@@ -1,4 +1,4 @@
-// Part B: sentences for moments that come seldom: the wrong time of the day, a division on its own, a hex with too many in it.
+// NLC-B: sentences for moments that come seldom: the wrong time of the day, a division on its own, a hex with too many in it.
 import { describe, expect, test } from 'vitest';
 import { chargeFrame, crowdingFrame, pickFrame, reactionFrame, turnFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';

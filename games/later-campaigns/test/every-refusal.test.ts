@@ -1,4 +1,4 @@
-// Part B: each sentence of the catalogue of what is not to be had, by its rule, where one step aside would meet another.
+// NLC-B: each sentence of the catalogue of what is not to be had, by its rule, where one step aside would meet another.
 import { describe, expect, test } from 'vitest';
 import { reactionFrame } from '../frames.ts';
 import type { Action } from '../grammar.ts';
@@ -16,7 +16,7 @@ const ORDERS = { 'allied corps': 'delay' } as const;
 const GONE: Partial<Unit> = { status: 'eliminated', hex: -1, lost: 2 };
 const FAR = { ...LEADERS, other: { at: '9,9', commands: ['other'] } } as const;
 
-describe('NLC-7.7, D.7: charges', () => {
+describe('NLC-7.7, NLC-D.7: charges', () => {
   const RIDE = {
     from: 'charge',
     units: {
@@ -142,7 +142,7 @@ describe('NLC-7.9: reactions', () => {
 });
 
 describe('NLC-7.8: pursuit', () => {
-  test('NLC-7.8a, R133, 7.7b: only into a hex beside the one won, with enemies in it, over open ground', () => {
+  test('NLC-7.8a, NLC-R133, 7.7b: only into a hex beside the one won, with enemies in it, over open ground', () => {
     const at = table({
       from: 'charge',
       units: {
@@ -274,7 +274,7 @@ describe('NLC-7.3: assaults', () => {
   });
 });
 
-describe('J.1: counters in a stack and in a group', () => {
+describe('NLC-J.1: counters in a stack and in a group', () => {
   const CAMP = {
     units: {
       i: { at: '0,0', mp: 4 },

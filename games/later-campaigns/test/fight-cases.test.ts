@@ -48,7 +48,7 @@ describe('NLC-19.3: guns that support from afar', () => {
     expect(defence({})).toBe(10);
   });
 
-  test('NLC-7.6a, D.9: disrupted when the segment began they fire at half strength', () => {
+  test('NLC-7.6a, NLC-D.9: disrupted when the segment began they fire at half strength', () => {
     const units = {
       ...FIELD.units,
       g: { at: '1,1', side: 'allied', arm: 'art', steps: [6, 3], disrupted: true },
@@ -56,7 +56,7 @@ describe('NLC-19.3: guns that support from afar', () => {
     expect(defence({ units })).toBe(7);
   });
 
-  test('NLC-8.4, D.9: laid on an enemy beside them they are silent against others', () => {
+  test('NLC-8.4, NLC-D.9: laid on an enemy beside them they are silent against others', () => {
     const facing = (spot: string) => {
       const first = table(FIELD);
       return defence({ stage: { faced: { 2: [first.at(spot)] } } });
@@ -65,7 +65,7 @@ describe('NLC-19.3: guns that support from afar', () => {
     expect(facing('0,0')).toBe(10);
   });
 
-  test('NLC-19.3b, R017: guns that are to be assaulted themselves later in the segment do not', () => {
+  test('NLC-19.3b, NLC-R017: guns that are to be assaulted themselves later in the segment do not', () => {
     const supported = (spot: string) => {
       const at = table({
         ...FIELD,
@@ -103,7 +103,7 @@ describe('NLC-19.3: guns that support from afar', () => {
 });
 
 describe('NLC-7.3a: one round', () => {
-  test('NLC-7.3a, R017: who was thrown back upon another stack does not assault again with that one', () => {
+  test('NLC-7.3a, NLC-R017: who was thrown back upon another stack does not assault again with that one', () => {
     const at = table({
       ...FIELD,
       units: {
@@ -159,13 +159,13 @@ describe('NLC-7.4: going back', () => {
     return at.offers('french', 'retreatTo').map(({ hex }) => hex);
   };
 
-  test('NLC-7.4h, R022, D.6: the excess too avoids hexes beside its opponents while there are others; after a charge nobody need', () => {
+  test('NLC-7.4h, NLC-R022, NLC-D.6: the excess too avoids hexes beside its opponents while there are others; after a charge nobody need', () => {
     const beside = table({}).at('-2,0');
     expect(excessFrom('charge')).toContain(beside);
     expect(excessFrom('assault')).not.toContain(beside);
   });
 
-  test('NLC-7.4i, 12.9f, D.6: a failed order does not spare infantry the step it loses in a zone; it may stop before it', () => {
+  test('NLC-7.4i, 12.9f, NLC-D.6: a failed order does not spare infantry the step it loses in a zone; it may stop before it', () => {
     const sitting: Sitting = {
       units: {
         i: { at: '0,0', steps: [5, 3] },
@@ -206,7 +206,7 @@ describe('NLC-7.4: going back', () => {
     expect(asked(['1,0|2,0', '1,0|1,1', '1,0|0,1', '1,0|1,-1', '1,0|2,-1'])).toBe(0);
   });
 
-  test('NLC-19.1a, R001, D.11: who goes back from his defence of his own will has the morale of a defender', () => {
+  test('NLC-19.1a, NLC-R001, NLC-D.11: who goes back from his defence of his own will has the morale of a defender', () => {
     const disrupted = (moraleDefending: number) => {
       const at = fought([4, 4, 1, 1, 5], {
         options: { retreatDisruption: true },
@@ -219,7 +219,7 @@ describe('NLC-7.4: going back', () => {
     expect(disrupted(5)).toBe(false);
   });
 
-  test('NLC-19.1a, T9: in woods it is still in combat: 2 less', () => {
+  test('NLC-19.1a, NLC-T9: in woods it is still in combat: 2 less', () => {
     const disrupted = (woods: readonly string[]) => {
       const at = fought([6, 6, 1, 1, 3], { options: { retreatDisruption: true }, woods });
       at.play('allied', { type: 'retreat' });
@@ -280,7 +280,7 @@ describe('NLC-7.7, 7.8: charges', () => {
     expect(at.happened().some(({ type }) => type === 'pursuitTested')).toBe(false);
   });
 
-  test('NLC-7.7f, D.6: beaten chargers of one way ride back together', () => {
+  test('NLC-7.7f, NLC-D.6: beaten chargers of one way ride back together', () => {
     const at = charged([1, 1, 1, 1], {}, ['c', 'd']);
     const back = at.happened().filter((event) => event.type === 'unitsMoved' && event.how === 'return');
     expect(back).toMatchObject([{ units: [at.unit('c'), at.unit('d')], to: at.at('0,0') }]);

@@ -37,7 +37,7 @@ describe('choices after the fire', () => {
     expect(at.state.units.map(({ lost }) => lost)).toEqual([0, 0]);
   });
 
-  test('NLC-7.1c, 7.2, 7.4g, R105: hits apply at the same time; a survivor tests even if his enemy is gone', () => {
+  test('NLC-7.1c, 7.2, 7.4g, NLC-R105: hits apply at the same time; a survivor tests even if his enemy is gone', () => {
     const at = fought([4, 4, 4, 4, 6, 1, 1], {
       units: { ...FIELD.units, e: { at: '1,0', side: 'allied', steps: [4] } },
     });
@@ -61,7 +61,7 @@ describe('choices after the fire', () => {
     expect(at.hexOf('e')).toBe(-1);
   });
 
-  test('NLC-R162, GV-88: a defender with nowhere to go is not asked', () => {
+  test('NLC-R162, NLC-GV-88: a defender with nowhere to go is not asked', () => {
     const at = fought([4, 4, 4, 4, 1, 1, 1, 1], {
       walls: ['1,0|2,0', '1,0|1,1', '1,0|0,1', '1,0|1,-1', '1,0|2,-1'],
     });
@@ -69,7 +69,7 @@ describe('choices after the fire', () => {
     expect(at.state.units.map(({ lost }) => lost)).toEqual([1, 1]);
   });
 
-  test('NLC-12.2.6c, R023: a side on Fall Back goes back, hit or not', () => {
+  test('NLC-12.2.6c, NLC-R023: a side on Fall Back goes back, hit or not', () => {
     const at = fought([1, 1, 4, 4], { orders: { 'allied corps': 'fallBack' } });
     at.play('french', { type: 'stand' });
     expect(at.asked()).toEqual(['allied']);
@@ -86,7 +86,7 @@ describe('going forward', () => {
     return at;
   };
 
-  test('NLC-7.5a, R106: one unit of the attackers, or none, into the emptied hex', () => {
+  test('NLC-7.5a, NLC-R106: one unit of the attackers, or none, into the emptied hex', () => {
     const at = vacated({ leaders: { ...FIELD.leaders, reille: { at: '-1,0', commands: ['french corps'] } } });
     expect(at.offers('french', 'advance').map(({ units }) => units)).toEqual([[at.unit('i')], []]);
   });
@@ -122,7 +122,7 @@ describe('who assaults', () => {
     expect(able({ leaders: { reille: { at: '-9,0', commands: ['french corps'] } } })).toBe(0);
   });
 
-  test('NLC-7.3c, R103: an assault is made on everybody in the hex', () => {
+  test('NLC-7.3c, NLC-R103: an assault is made on everybody in the hex', () => {
     const at = fought([4, 4, 4, 4], {
       units: { ...FIELD.units, f: { at: '1,0', side: 'allied', in: 'other' } },
     });
@@ -138,14 +138,14 @@ describe('who assaults', () => {
     expect(at.refused('french', { type: 'assign', hex: at.at('0,0'), target: -1 })).toBe('NLC-7.3d');
   });
 
-  test('NLC-8.2a, R021: guns join an assault if they like', () => {
+  test('NLC-8.2a, NLC-R021: guns join an assault if they like', () => {
     const at = table({ ...FIELD, units: { ...FIELD.units, g: { at: '0,0', arm: 'art', steps: [4, 2] } } });
     at.play('french', { type: 'assign', hex: at.at('0,0'), target: at.at('1,0') });
     expect(at.offers('french', 'join').map(({ unit }) => unit)).toEqual([at.unit('g')]);
     expect(at.legal('french').at(-1)).toEqual({ type: 'endAssign' });
   });
 
-  test('NLC-10.4, R020: infantry beside a garrison takes it before anybody else', () => {
+  test('NLC-10.4, NLC-R020: infantry beside a garrison takes it before anybody else', () => {
     const at = table({
       ...FIELD,
       chateaux: ['0,1'],

@@ -42,7 +42,7 @@ describe('assaults', () => {
     leaders: { ...LEADERS, reille: { at: '-1,1', commands: [CORPS] } },
   } as const satisfies Sitting;
 
-  test('NLC-7.1d, R017: all are declared, then fought one after the other as the owner likes, retreats and all', () => {
+  test('NLC-7.1d, NLC-R017: all are declared, then fought one after the other as the owner likes, retreats and all', () => {
     const at = table({ ...TWO, dice: [4, 4, 1, 1] });
     assign(at, '0,0', '1,0');
     assign(at, '0,3', '1,3');
@@ -89,7 +89,7 @@ describe('assaults', () => {
     expect(at.hexOf('i')).toBe(at.at('0,0'));
   });
 
-  test('NLC-7.3h, R019: troops come before an HQ; an HQ left alone keeps nobody from joining in', () => {
+  test('NLC-7.3h, NLC-R019: troops come before an HQ; an HQ left alone keeps nobody from joining in', () => {
     const hqs = { quarters: { at: '0,1', of: 'hill' } } as const;
     const leaders = {
       reille: { at: '-1,0', commands: [CORPS] },
@@ -194,7 +194,7 @@ describe('assaults', () => {
     );
   });
 
-  test('NLC-7.4o, R026: the Guard thrown back from its own assault breaks once, and takes 10 off the level', () => {
+  test('NLC-7.4o, NLC-R026: the Guard thrown back from its own assault breaks once, and takes 10 off the level', () => {
     const broken = (guard: 'old' | 'young', specials: readonly Hook[]) => {
       const at = fought([1, 1, 4, 4, 6], {
         specials,
@@ -449,7 +449,7 @@ describe('reactions', () => {
     if (way !== undefined) at.play('french', way);
   };
 
-  test('NLC-7.9c, R076: all are declared before the first test; whoever has tested does not test again for that unit', () => {
+  test('NLC-7.9c, NLC-R076: all are declared before the first test; whoever has tested does not test again for that unit', () => {
     const at = moved([6, 6]);
     react(at, 'c');
     react(at, 'd');
@@ -461,7 +461,7 @@ describe('reactions', () => {
     expect(at.offers('french', 'react')).toEqual([]);
   });
 
-  test('NLC-7.9e, R031: who wins goes on with what he was doing; having said half, no farther than half his points', () => {
+  test('NLC-7.9e, NLC-R031: who wins goes on with what he was doing; having said half, no farther than half his points', () => {
     const at = moved([1, 1, 1, 1, 6, 6]);
     react(at, 'c');
     at.play('french', { type: 'launch' });
@@ -582,7 +582,7 @@ describe('reactions', () => {
     expect(at.state.frames.some(({ proc }) => proc === 'reaction')).toBe(false);
   });
 
-  test('NLC-7.7h, R045: a marcher beaten by a charge marches no further, in its own Stage too; the ZOC of the chargers is ignored', () => {
+  test('NLC-7.7h, NLC-R045: a marcher beaten by a charge marches no further, in its own Stage too; the ZOC of the chargers is ignored', () => {
     const at = under(
       {
         ...WATCH,
@@ -696,7 +696,7 @@ describe('the end of a turn', () => {
     expect(at.state.units[at.unit('i')]?.disrupted).toBe(false);
   });
 
-  test('NLC-19.2c, R129: tests of recovery are simultaneous: a neighbour just recovered does not count', () => {
+  test('NLC-19.2c, NLC-R129: tests of recovery are simultaneous: a neighbour just recovered does not count', () => {
     const at = table({
       options: { disruptionRecovery: true },
       units: { i: { at: '0,0', disrupted: true }, e: { at: '1,0', side: 'allied', disrupted: true } },

@@ -19,7 +19,7 @@ const rowsOf = (at: TestTable) => all(at, 'fired').map(({ strength }) => strengt
 const lostOf = (at: TestTable, id: string) => at.state.units[at.unit(id)]?.lost;
 
 describe('NLC-7.3: assaults as they were declared', () => {
-  test('NLC-R017, D.4: command is looked at when assaults are declared; a leader lost in the first does not undo the second', () => {
+  test('NLC-R017, NLC-D.4: command is looked at when assaults are declared; a leader lost in the first does not undo the second', () => {
     const at = table({
       from: 'assault',
       units: {
@@ -42,7 +42,7 @@ describe('NLC-7.3: assaults as they were declared', () => {
     expect(all(at, 'assaultBegan').map(({ target }) => target)).toEqual([at.at('1,0'), at.at('-1,4')]);
   });
 
-  test('NLC-7.3h, D.12: only a stack with infantry must take troops before an HQ', () => {
+  test('NLC-7.3h, NLC-D.12: only a stack with infantry must take troops before an HQ', () => {
     const at = table({
       from: 'assault',
       units: {
@@ -134,7 +134,7 @@ describe('NLC-7.4: going back', () => {
     expect([stuck.hexOf('i'), lostOf(stuck, 'i')]).toEqual([stuck.at('0,0'), 1]);
   });
 
-  test('D.6, R022: hexes beside attackers who are dead are as good as others', () => {
+  test('NLC-D.6, NLC-R022: hexes beside attackers who are dead are as good as others', () => {
     const at = table({
       from: 'assault',
       units: {
@@ -160,7 +160,7 @@ describe('NLC-7.4: going back', () => {
 });
 
 describe('NLC-10.5: hits on a garrison', () => {
-  test('D.10: infantry beside the chateau may take them when the garrison sallies out with others, too', () => {
+  test('NLC-D.10: infantry beside the chateau may take them when the garrison sallies out with others, too', () => {
     const at = table({
       from: 'assault',
       chateaux: ['0,0'],
@@ -185,7 +185,7 @@ describe('NLC-10.5: hits on a garrison', () => {
 });
 
 describe('NLC-7.7 to 7.10: charges', () => {
-  test('NLC-7.10b, R081, D.8: cavalry that charges elsewhere at the same time does not make a flank charge', () => {
+  test('NLC-7.10b, NLC-R081, NLC-D.8: cavalry that charges elsewhere at the same time does not make a flank charge', () => {
     const at = table({
       from: 'charge',
       units: {
@@ -211,7 +211,7 @@ describe('NLC-7.7 to 7.10: charges', () => {
     expect(rowsOf(at).slice(0, 2)).toEqual([6, 3]);
   });
 
-  test('E.0: whoever has been charged is busy with that, and does not react to the chargers who ride back', () => {
+  test('NLC-E.0: whoever has been charged is busy with that, and does not react to the chargers who ride back', () => {
     const at = table({
       from: 'charge',
       units: {
@@ -233,7 +233,7 @@ describe('NLC-7.7 to 7.10: charges', () => {
     expect(new Set(at.offers('allied', 'react').map(({ unit }) => unit))).toEqual(new Set([at.unit('k')]));
   });
 
-  test('NLC-7.8d, D.6: who has pursued rides back his whole way, through the hex he charged', () => {
+  test('NLC-7.8d, NLC-D.6: who has pursued rides back his whole way, through the hex he charged', () => {
     const at = table({
       from: 'charge',
       units: {
@@ -253,7 +253,7 @@ describe('NLC-7.7 to 7.10: charges', () => {
     expect(back.map(({ to }) => to)).toEqual(['2,0', '1,0', '0,0'].map(at.at));
   });
 
-  test('NLC-7.8, 20.11, D.6: a pursuer thrown back by cavalry rides back his whole way, and counts once', () => {
+  test('NLC-7.8, 20.11, NLC-D.6: a pursuer thrown back by cavalry rides back his whole way, and counts once', () => {
     const at = table({
       from: 'charge',
       units: {
@@ -285,7 +285,7 @@ describe('NLC-7.7 to 7.10: charges', () => {
   });
 });
 
-describe('NLC-7.7f, R078: caught where they started', () => {
+describe('NLC-7.7f, NLC-R078: caught where they started', () => {
   test('beaten chargers on whom cavalry falls in their starting hex go back from there', () => {
     const at = table({
       from: 'charge',
@@ -317,8 +317,8 @@ describe('NLC-7.7f, R078: caught where they started', () => {
   });
 });
 
-describe('section 0: dice fall in canonical order', () => {
-  test('E.8: cavalry that reacts tests by its number, in whatever order it was declared', () => {
+describe('NLC-0: dice fall in canonical order', () => {
+  test('NLC-E.8: cavalry that reacts tests by its number, in whatever order it was declared', () => {
     const at = table({
       side: 'allied',
       units: {
@@ -347,7 +347,7 @@ describe('section 0: dice fall in canonical order', () => {
     ]);
   });
 
-  test('NLC-11.2a, R035: of two leaders whose stacks were hit the one of the first side rolls first, though he defends', () => {
+  test('NLC-11.2a, NLC-R035: of two leaders whose stacks were hit the one of the first side rolls first, though he defends', () => {
     const at = table({
       from: 'assault',
       side: 'allied',
@@ -447,7 +447,7 @@ describe('NLC-19.4, 20.4, 20.13: guns', () => {
     expect(all(at, 'fired').map(({ dice }) => dice.length)).toEqual([2]);
   });
 
-  test('NLC-10.1, T5: infantry that comes into a chateau is its garrison, and no gun fires at it', () => {
+  test('NLC-10.1, NLC-T5: infantry that comes into a chateau is its garrison, and no gun fires at it', () => {
     const windows = (chateaux: readonly string[]) => {
       const at = table({
         options: { opportunityFire: true },

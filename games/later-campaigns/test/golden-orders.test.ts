@@ -1,4 +1,4 @@
-// Part I: golden vectors about orders, those in force and those on paper.
+// NLC-I: golden vectors about orders, those in force and those on paper.
 import { describe, expect, test } from 'vitest';
 import { commandFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -28,7 +28,7 @@ const LOST: Partial<Unit> = { status: 'eliminated', hex: -1, lost: 2, eliminated
 describe('NLC-12.10, 15.4: what a demoralized corps makes of its orders', () => {
   const SHAKEN: Sitting = { ...FIELD, turn: 2, limits: { [CORPS]: 5 }, lost: { j: LOST } };
 
-  test('GV-14, NLC-15.4: a leader of 4 decides for himself with a 9, and must wait for a 4', () => {
+  test('NLC-GV-14, NLC-15.4: a leader of 4 decides for himself with a 9, and must wait for a 4', () => {
     const sitting: Sitting = {
       ...SHAKEN,
       leaders: { ...FIELD.leaders, ney: { ...FIELD.leaders.ney, rating: 4 } },
@@ -48,7 +48,7 @@ describe('NLC-12.10, 15.4: what a demoralized corps makes of its orders', () => 
     expect(at.happened().map(({ type }) => type)).not.toContain('waitRolled');
   });
 
-  test('GV-16, NLC-T4: on Attack with its objective held a leader of 2 holds with a 3, not with a 4', () => {
+  test('NLC-GV-16, NLC-T4: on Attack with its objective held a leader of 2 holds with a 3, not with a 4', () => {
     const checked = (die: number) =>
       under(
         {
@@ -73,18 +73,18 @@ describe('NLC-12.10, 15.4: what a demoralized corps makes of its orders', () => 
   });
 });
 
-describe('NLC-12.4b, R055: an order that only repeats another', () => {
+describe('NLC-12.4b, NLC-R055: an order that only repeats another', () => {
   const attackOn = (at: TestTable, type: 'attack' | 'probe', spot: string): boolean =>
     repeats(at.state, corpsIn(at), [towards(type, [at.at(spot)])], false);
 
-  test('GV-20: the same kind less than 10 hexes apart is a repetition', () => {
+  test('NLC-GV-20: the same kind less than 10 hexes apart is a repetition', () => {
     const at = under(FIELD, (spot) => [towards('attack', [spot('-5,0')])]);
     expect(attackOn(at, 'attack', '4,0')).toBe(true);
     expect(attackOn(at, 'attack', '5,0')).toBe(false);
     expect(attackOn(at, 'probe', '-5,0')).toBe(false);
   });
 
-  test('GV-90: so is one of an order that is still on its way', () => {
+  test('NLC-GV-90: so is one of an order that is still on its way', () => {
     const first = table(FIELD);
     const sent = { ...first.body(CORPS).order, legs: [towards('attack', [first.at('5,0')])], seq: 1 };
     const at = under(FIELD, () => [legWith({ type: 'reserve' })], { transit: [sent] });
@@ -93,8 +93,8 @@ describe('NLC-12.4b, R055: an order that only repeats another', () => {
   });
 });
 
-describe('NLC-12.2.7d, R065: General Retreat', () => {
-  test('GV-21: from losses of 80 % of the level on', () => {
+describe('NLC-12.2.7d, NLC-R065: General Retreat', () => {
+  test('NLC-GV-21: from losses of 80 % of the level on', () => {
     // An army of the proving ground has a level of 50: four fifths of it are 40.
     const after = (strength: number) => {
       const at = table({
@@ -109,10 +109,10 @@ describe('NLC-12.2.7d, R065: General Retreat', () => {
   });
 });
 
-describe('F.5: a March and the enemy', () => {
+describe('NLC-F.5: a March and the enemy', () => {
   const ROAD = '0,0 1,0 2,0 3,0 4,0';
 
-  test('GV-92: the next hex of its route is free, so another nearer one in a zone does not block it', () => {
+  test('NLC-GV-92: the next hex of its route is free, so another nearer one in a zone does not block it', () => {
     const at = under(
       {
         ...FIELD,
@@ -132,7 +132,7 @@ describe('F.5: a March and the enemy', () => {
     expect(fieldOf(at.state).inEnemyZoc('french', at.at('1,0'))).toBe(true);
   });
 
-  test('F.5 (b): blocked is who could still pay for the hex that is closed, or stays where he is', () => {
+  test('NLC-F.5 (b): blocked is who could still pay for the hex that is closed, or stays where he is', () => {
     const sitting = {
       ...FIELD,
       leaders: { reille: { at: '-2,1', rating: 2, mp: 7, commands: ['french corps'] } },
@@ -156,7 +156,7 @@ describe('F.5: a March and the enemy', () => {
     expect(stopped('-4,0', ['-3,0', '-2,0', '-1,0', '0,0'], [])).toBe(false);
   });
 
-  test('GV-23, NLC-12.5e: March, then Attack: with a leader of 2 the unit stops, with one of 3 it may go on', () => {
+  test('NLC-GV-23, NLC-12.5e: March, then Attack: with a leader of 2 the unit stops, with one of 3 it may go on', () => {
     const blocked = (rating: number) => {
       const sitting: Sitting = {
         roads: [ROAD],
@@ -210,13 +210,13 @@ describe('NLC-12.2.1b: an Attack moves closer', () => {
     return under(sitting, (spot) => [towards('attack', [spot('9,0')])]);
   };
 
-  test('GV-82: it may stay where all closer hexes are full; with one free it must move', () => {
+  test('NLC-GV-82: it may stay where all closer hexes are full; with one free it must move', () => {
     expect(crowded([]).refused('french', { type: 'endMovement' })).toBeNull();
     expect(crowded(['1,0']).refused('french', { type: 'endMovement' })).toBe('NLC-12.2d');
   });
 });
 
-describe('F.4: a leader on the March', () => {
+describe('NLC-F.4: a leader on the March', () => {
   test('NLC-12.2.5a: he must move on while a hex he can be sent to is nearer to his goal', () => {
     const sitting: Sitting = {
       units: { i: { at: '0,0' }, e: { at: '12,0', side: 'allied' } },
@@ -227,7 +227,7 @@ describe('F.4: a leader on the March', () => {
     expect(free.refused('french', { type: 'endMovement' })).toBe('NLC-12.2.5a');
   });
 
-  test('NLC-12.2.5a, J.1: a way round that begins farther off than he can be sent keeps nobody waiting', () => {
+  test('NLC-12.2.5a, NLC-J.1: a way round that begins farther off than he can be sent keeps nobody waiting', () => {
     // He stands at the end of a branch the route goes out and back: what is nearer to the goal is past its beginning.
     const out = ['-4,0', '-3,0', '-2,0', '-1,0', '0,0'];
     const route = [...out, ...out.slice(0, -1).reverse(), '-4,1', '-4,2'];

@@ -1,4 +1,4 @@
-// Part I: command range, couriers, targets, supply, zones, control, tables of orders.
+// NLC-I: command range, couriers, targets, supply, zones, control, tables of orders.
 import { describe, expect, it } from 'vitest';
 import { commandOver, isInCommand } from '../command/command-area.ts';
 import { courierDelay, courierDistance } from '../command/courier.ts';
@@ -31,7 +31,7 @@ describe('NLC-12.1: command range', () => {
     return isInCommand(state, field, unit('i'));
   };
 
-  it('GV-75, NLC-12.1a: 3 MP at the cheapest rate of any arm', () => {
+  it('NLC-GV-75, NLC-12.1a: 3 MP at the cheapest rate of any arm', () => {
     expect(inCommand('3,0')).toBe(true);
     expect(inCommand('4,0')).toBe(false);
     expect(inCommand('2,0', { woods: ['1,0', '1,-1', '0,1', '2,-1', '1,1'] })).toBe(true);
@@ -89,15 +89,15 @@ describe('NLC-12.1: command range', () => {
 });
 
 describe('NLC-12.6: couriers', () => {
-  it('GV-01, GV-02, GV-05, NLC-12.6c: distance over 6, rounded', () => {
+  it('NLC-GV-01, NLC-GV-02, NLC-GV-05, NLC-12.6c: distance over 6, rounded', () => {
     expect([16, 18, 29, 30].map((distance) => courierDelay(distance, false))).toEqual([1, 2, 2, 3]);
   });
 
-  it('GV-03, NLC-12.6d: half the distance in sight', () => {
+  it('NLC-GV-03, NLC-12.6d: half the distance in sight', () => {
     expect([16, 18].map((distance) => courierDelay(distance, true))).toEqual([1, 1]);
   });
 
-  it('GV-04, NLC-12.6b, NLC-R048: at once within 3 MP, in sight within 6', () => {
+  it('NLC-GV-04, NLC-12.6b, NLC-R048: at once within 3 MP, in sight within 6', () => {
     expect([
       courierDelay(6, false),
       courierDelay(7, false),
@@ -118,14 +118,14 @@ describe('NLC-12.6: couriers', () => {
 });
 
 describe('NLC-12.2c: what an order may name', () => {
-  it('D.4: within 10 MP, or wherever a road leads that begins there', () => {
+  it('NLC-D.4: within 10 MP, or wherever a road leads that begins there', () => {
     const { theatre, at } = scene({ roads: ['9,0 10,0 11,0 12,0 13,0 14,0'] });
     const { isNear, isLinked } = targetReach(theatre, [at('0,0')]);
     expect([isNear(at('10,0')), isNear(at('0,11')), isNear(at('14,0'))]).toEqual([true, false, false]);
     expect(isLinked(at('14,0'))).toBe(true);
   });
 
-  it('J.1: near places, then those in reach by road; NLC-R166: never a wood', () => {
+  it('NLC-J.1: near places, then those in reach by road; NLC-R166: never a wood', () => {
     const theatre = theatreOf({ options: { scenario: 'la-belle-alliance' } });
     const papelotte = theatre.places.findIndex(({ id }) => id === 'papelotte');
     const { near, far } = placesInReach(theatre, theatre.places[papelotte]?.hexes ?? []);
@@ -135,7 +135,7 @@ describe('NLC-12.2c: what an order may name', () => {
     expect(near.length).toBeLessThanOrEqual(250);
   });
 
-  it('J.1: the cheapest way, of several by the lowest hexes', () => {
+  it('NLC-J.1: the cheapest way, of several by the lowest hexes', () => {
     const { theatre, at } = scene({ roads: ['0,0 0,1 1,1 2,0'] });
     expect(cheapestPath(theatre, [at('0,0')], [at('2,0')], 'march')).toEqual(
       ['0,0', '0,1', '1,1', '2,0'].map(at),
@@ -154,12 +154,12 @@ describe('NLC-17.1: supply', () => {
   };
   const SOUTH_ROAD = Array.from({ length: 16 }, (_, row) => `0,${row}`).join(' ');
 
-  it('GV-77: five hexes to a road that leads to a source, not six', () => {
+  it('NLC-GV-77: five hexes to a road that leads to a source, not six', () => {
     expect(supplied('5,0')).toBe(true);
     expect(supplied('6,0')).toBe(false);
   });
 
-  it('GV-77: an enemy unit on the road cuts it, his ZOC does not', () => {
+  it('NLC-GV-77: an enemy unit on the road cuts it, his ZOC does not', () => {
     expect(supplied('5,0', { foe: { side: 'allied', at: '0,9' } })).toBe(false);
     expect(supplied('5,0', { foe: { side: 'allied', at: '1,9' } })).toBe(true);
   });
@@ -216,7 +216,7 @@ describe('NLC-5.3, NLC-5.4, NLC-10: zones and garrisons', () => {
     expect(['0,0', '1,0', '0,1'].map((spot) => limitOf(theatre, at(spot)))).toEqual([2, 1, 2]);
   });
 
-  it('D.3: cavalry fighting inside an enemy hex exerts no ZOC', () => {
+  it('NLC-D.3: cavalry fighting inside an enemy hex exerts no ZOC', () => {
     const { field, at } = scene({
       units: { foe: { side: 'allied', at: '0,0' }, c: { arm: 'cav', at: '0,0' } },
       holders: { '0,0': 'allied' },
@@ -227,7 +227,7 @@ describe('NLC-5.3, NLC-5.4, NLC-10: zones and garrisons', () => {
   });
 });
 
-describe('NLC-18.2, NLC-18.3, D.14: control', () => {
+describe('NLC-18.2, NLC-18.3, NLC-D.14: control', () => {
   it('whoever enters holds the hex; beside it his ZOC alone', () => {
     const { state, at } = scene({ units: { i: { at: '0,-4' } } });
     expect(occupierOf(state, at('1,-4'))).not.toBe('french');
@@ -260,20 +260,20 @@ describe('NLC-T1 to NLC-T4, NLC-T11: what becomes of orders', () => {
   const rolls = (column: number, ...dice: readonly number[]): readonly string[] =>
     dice.map((roll) => compliance(column, roll));
 
-  it('GV-06, NLC-12.7b: column 0', () => {
+  it('NLC-GV-06, NLC-12.7b: column 0', () => {
     expect(rolls(complianceColumn(2, -2), 5, 6, 8, 9, 10, 11)).toEqual(['I', 'R4', 'R4', '1T', '1T', 'C']);
   });
 
-  it('GV-07, NLC-T2, NLC-T3: column 7', () => {
+  it('NLC-GV-07, NLC-T2, NLC-T3: column 7', () => {
     expect(rolls(complianceColumn(6, 1 - 2 + 1 + 1), 2, 3, 4, 7, 8)).toEqual(['R4', 'R4', '1T', '1T', 'C']);
   });
 
-  it('GV-08, GV-10, NLC-12.7a: columns are limited to -1 and 10', () => {
+  it('NLC-GV-08, NLC-GV-10, NLC-12.7a: columns are limited to -1 and 10', () => {
     expect(rolls(complianceColumn(0, -2), 6, 7, 9, 11, 12)).toEqual(['I', 'R4', '1T', '1T', 'C']);
     expect(rolls(complianceColumn(12, 0), 2, 5, 6)).toEqual(['1T', '1T', 'C']);
   });
 
-  it('GV-09, NLC-15.3: a demoralized formation, column 5', () => {
+  it('NLC-GV-09, NLC-15.3: a demoralized formation, column 5', () => {
     expect([2, 3, 6, 9].map((roll) => demoralizedCompliance(compliance(5, roll)))).toEqual([
       'I',
       'R5',
@@ -282,18 +282,18 @@ describe('NLC-T1 to NLC-T4, NLC-T11: what becomes of orders', () => {
     ]);
   });
 
-  it('GV-11: column 3', () => {
+  it('NLC-GV-11: column 3', () => {
     expect(rolls(3, 9, 10)).toEqual(['1T', 'C']);
   });
 
-  it('GV-12, GV-13, NLC-12.11b, NLC-12.11c: local decisions', () => {
+  it('NLC-GV-12, NLC-GV-13, NLC-12.11b, NLC-12.11c: local decisions', () => {
     expect([localDecision(3, 7, false), localDecision(3, 7, true)]).toEqual(['none', 'acts']);
     expect([localDecision(0, 7, false), localDecision(0, 7, true)]).toEqual(['bad', 'none']);
     expect([localDecision(5, 6, false), localDecision(5, 2, false)]).toEqual(['acts', 'bad']);
     expect(localDecision(0, 12, true)).toBe('acts');
   });
 
-  it('GV-79, NLC-20.1.2b: hidden marches', () => {
+  it('NLC-GV-79, NLC-20.1.2b: hidden marches', () => {
     expect([
       isRevealed(1, 6, false),
       isRevealed(2, 5, false),

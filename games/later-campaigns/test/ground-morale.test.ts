@@ -1,4 +1,4 @@
-// Part I: morale and what corps and armies can bear.
+// NLC-I: morale and what corps and armies can bear.
 import { describe, expect, it } from 'vitest';
 import {
   armyLevel,
@@ -22,7 +22,7 @@ const morale = ({ state, unit }: Setting, ids: readonly string[], context: Moral
   groupMorale(state, ids.map(unit), context).value;
 
 describe('NLC-2.3: unit by unit', () => {
-  it('GV-25, NLC-7.3e, NLC-2.3f: stacks of morale 4 and 3 with a leader', () => {
+  it('NLC-GV-25, NLC-7.3e, NLC-2.3f: stacks of morale 4 and 3 with a leader', () => {
     const stacks = (leader: string): Setting =>
       scene({
         units: { good: { at: '0,0' }, poor: { at: '1,0', morale: 3 } },
@@ -32,7 +32,7 @@ describe('NLC-2.3: unit by unit', () => {
     expect(morale(stacks('0,0'), ['good', 'poor'], inAssault())).toBe(5);
   });
 
-  it('GV-26, NLC-2.3a, NLC-2.3c, NLC-2.3d, NLC-2.3e, NLC-2.3i: all modifiers first, then 1 to 5', () => {
+  it('NLC-GV-26, NLC-2.3a, NLC-2.3c, NLC-2.3d, NLC-2.3e, NLC-2.3i: all modifiers first, then 1 to 5', () => {
     const guard = scene({
       units: { guard: { at: '0,0', morale: 5, guard: 'old' } },
       leaders: { drouot: { at: '0,0', commands: ['french corps'] } },
@@ -101,7 +101,7 @@ describe('NLC-2.3: unit by unit', () => {
     expect(moraleOf(broken, 1, PLAIN).value).toBe(4);
   });
 
-  it('GV-65, NLC-2.3g, NLC-7.4m: against Old or Middle Guard, on the retreat roll', () => {
+  it('NLC-GV-65, NLC-2.3g, NLC-7.4m: against Old or Middle Guard, on the retreat roll', () => {
     const setting = scene({
       units: {
         i: { side: 'allied', at: '0,0' },
@@ -119,7 +119,7 @@ describe('NLC-2.3: unit by unit', () => {
 });
 
 describe('NLC-2.4: groups', () => {
-  it('GV-27, NLC-2.4a: infantry speaks for a stack, else cavalry, else artillery', () => {
+  it('NLC-GV-27, NLC-2.4a: infantry speaks for a stack, else cavalry, else artillery', () => {
     const setting = scene({
       units: {
         c: { arm: 'cav', at: '0,0', morale: 5 },
@@ -155,7 +155,7 @@ describe('NLC-19.2b, NLC-R090: recovery', () => {
     );
   const FOE: Scene['units'] = { foe: { side: 'allied', at: '1,0' } };
 
-  it('GV-67: damaged, in a town, an undisrupted enemy in contact', () => {
+  it('NLC-GV-67: damaged, in a town, an undisrupted enemy in contact', () => {
     expect(recovery({ towns: ['0,0'], units: FOE })).toBe(3);
     expect(recovery({ towns: ['0,0'] })).toBe(4);
     expect(recovery({ units: FOE })).toBe(2);
@@ -199,7 +199,7 @@ describe('NLC-14, NLC-15: demoralization', () => {
     expect(isDemoralized(rallied, state.units[0]?.body ?? 0)).toBe(false);
   });
 
-  it('NLC-R069, A.4: destroyed units count as well', () => {
+  it('NLC-R069, NLC-A.4: destroyed units count as well', () => {
     const { state } = scene(army);
     const units = state.units.map((unit) =>
       unit.hex === NOWHERE ? { ...unit, status: 'destroyed' as const } : unit,
@@ -207,7 +207,7 @@ describe('NLC-14, NLC-15: demoralization', () => {
     expect(armyLosses({ ...state, units }, 0)).toBe(10);
   });
 
-  it('NLC-R164, NLC-11.4b, GV-70: an army level is shifted, and never below 1', () => {
+  it('NLC-R164, NLC-11.4b, NLC-GV-70: an army level is shifted, and never below 1', () => {
     const { state } = scene(army);
     const shifted = (levelShift: number) => ({
       ...state,
@@ -224,7 +224,7 @@ describe('NLC-14, NLC-15: demoralization', () => {
     expect(disintegrationLevel(shifted, 0)).toBe(80);
   });
 
-  it('GV-80, NLC-20.9a, NLC-20.9b, NLC-R118: tenths of the printed limit', () => {
+  it('NLC-GV-80, NLC-20.9a, NLC-20.9b, NLC-R118: tenths of the printed limit', () => {
     const { state } = scene({ ...army, options: { operationsMorale: true }, limits: { 'french corps': 15 } });
     const body = state.units[0]?.body ?? 0;
     const shifted = (limitShift: number) => ({

@@ -1,4 +1,4 @@
-// Part I: what steps cost, how far one gets, where one may not go.
+// NLC-I: what steps cost, how far one gets, where one may not go.
 import { describe, expect, it } from 'vitest';
 import { enemyDistance, stepsTo } from '../ground/steps-to.ts';
 import { allowanceOf, leaderAllowance } from '../reach/allowance.ts';
@@ -94,7 +94,7 @@ describe('NLC-5.2: what terrain costs', () => {
 });
 
 describe('NLC-5.2: by road', () => {
-  it('GV-71, NLC-5.2b: infantry on March makes 8 hexes of empty road', () => {
+  it('NLC-GV-71, NLC-5.2b: infantry on March makes 8 hexes of empty road', () => {
     const setting = scene({ roads: [ROAD], units: { i: { at: '0,0' } } });
     const reach = reachIn(setting, 'i', '0,0', { march: true });
     expect(reach.cost(setting.at('8,0'))).toBe(8);
@@ -106,7 +106,7 @@ describe('NLC-5.2: by road', () => {
     expect(reachIn(setting, 'i', '0,0').cost(setting.at('4,0'))).toBe(8);
   });
 
-  it('GV-72, NLC-5.2e: not at road rate into the hex behind a marching friend', () => {
+  it('NLC-GV-72, NLC-5.2e: not at road rate into the hex behind a marching friend', () => {
     const { state, field, unit, at } = scene({
       roads: [ROAD],
       units: { i: { at: '0,0' }, ahead: { at: '2,0' } },
@@ -155,13 +155,13 @@ describe('NLC-5.2: by road', () => {
 });
 
 describe('NLC-5.1, NLC-5.4, NLC-5.5: moving past the enemy', () => {
-  it('GV-73, NLC-5.2c: clear, then over a stream, is 4 MP', () => {
+  it('NLC-GV-73, NLC-5.2c: clear, then over a stream, is 4 MP', () => {
     const setting = scene({ streams: ['1,0|2,0', '1,0|2,-1', '1,0|1,1'], units: { i: { at: '0,0' } } });
     expect(reachIn(setting, 'i', '1,0').cost(setting.at('2,0'))).toBe(6);
     expect(reachIn(setting, 'i', '0,0').cost(setting.at('1,0'))).toBe(2);
   });
 
-  it('GV-73, NLC-5.4c: leaving a ZOC entered in this move costs 1 MP more', () => {
+  it('NLC-GV-73, NLC-5.4c: leaving a ZOC entered in this move costs 1 MP more', () => {
     const setting = scene({ units: { i: { at: '0,0' }, foe: { side: 'allied', at: '1,1' } } });
     const { state, field, unit, at } = setting;
     const onward = stepPrice(state, field, unit('i'), at('1,0'), at('2,-1'), terms({ started: true }));
@@ -202,7 +202,7 @@ describe('NLC-5.1, NLC-5.4, NLC-5.5: moving past the enemy', () => {
     );
   });
 
-  it('GV-74, NLC-5.1b, NLC-R008: one hex of woods as its whole move, not after another', () => {
+  it('NLC-GV-74, NLC-5.1b, NLC-R008: one hex of woods as its whole move, not after another', () => {
     const setting = scene({ woods: ['1,0', '2,0'], units: { gun: { arm: 'art', mp: 3, at: '0,0' } } });
     const reach = reachIn(setting, 'gun', '0,0');
     expect(reach.cost(setting.at('1,0'))).toBe(6);
@@ -218,7 +218,7 @@ describe('NLC-5.1, NLC-5.4, NLC-5.5: moving past the enemy', () => {
     expect(reach.cost(at('5,0'))).toBe(CLOSED);
   });
 
-  it('J.1: of ways as cheap the one through fewest ZOC hexes, then by the lowest hexes', () => {
+  it('NLC-J.1: of ways as cheap the one through fewest ZOC hexes, then by the lowest hexes', () => {
     const setting = scene({ units: { c: { arm: 'cav', at: '0,0' }, foe: { side: 'allied', at: '1,2' } } });
     const { at } = setting;
     expect(reachIn(setting, 'c', '0,0').pathTo(at('2,0'))).toEqual([at('0,0'), at('1,0'), at('2,0')]);
@@ -226,7 +226,7 @@ describe('NLC-5.1, NLC-5.4, NLC-5.5: moving past the enemy', () => {
     expect(open).toEqual([at('0,0'), at('1,-1'), at('2,-1')]);
   });
 
-  it('GV-89, wet-ground: cavalry pays 2 MP for clear ground, nothing more by road; infantry does not care', () => {
+  it('NLC-GV-89, wet-ground: cavalry pays 2 MP for clear ground, nothing more by road; infantry does not care', () => {
     const wet: Scene = {
       specials: ['wet-ground'],
       turns: [{ wet: true }],
@@ -286,20 +286,20 @@ describe('NLC-9: reinforcements', () => {
   };
   const country = { march: false, marchingUnit: () => false, route: [] };
 
-  it('GV-76, NLC-9.2: the third stack pays for all three', () => {
+  it('NLC-GV-76, NLC-9.2: the third stack pays for all three', () => {
     const { state, field, unit, at } = scene(arrival);
     const paid = { ...state, entryPaid: { [at('0,0')]: 4 } };
     expect(entryPrice(paid, field, [unit('i')], at('0,0'), country)).toBe(6);
   });
 
-  it('GV-76: by road on March half a point each', () => {
+  it('NLC-GV-76: by road on March half a point each', () => {
     const { state, field, unit, theatre, at } = scene({ ...arrival, roads: [ROAD], entries: ['0,0'] });
     expect(theatre.places).toHaveLength(1);
     const paid = { ...state, entryPaid: { [at('0,0')]: 2 } };
     expect(entryPrice(paid, field, [unit('i')], at('0,0'), { ...country, march: true })).toBe(3);
   });
 
-  it('GV-86, NLC-9.2: cavalry after infantry through woods pays 2 + 4 MP', () => {
+  it('NLC-GV-86, NLC-9.2: cavalry after infantry through woods pays 2 + 4 MP', () => {
     const { state, field, unit, at } = scene({ ...arrival, woods: ['0,0'] });
     expect(entryPrice(state, field, [unit('i')], at('0,0'), country)).toBe(4);
     const paid = { ...state, entryPaid: { [at('0,0')]: 4 } };
@@ -414,7 +414,7 @@ describe('NLC-7.4: where to retreat', () => {
     expect(ways({}, 'charge')).toEqual(['0,1', '-1,1', '-1,0', '0,-1', '1,-1']);
   });
 
-  it('GV-91: not twice into the same hex', () => {
+  it('NLC-GV-91: not twice into the same hex', () => {
     expect(ways({}, 'assault', ['0,0', '-1,0', '-1,1'])).toEqual(['0,-1']);
   });
 
@@ -426,7 +426,7 @@ describe('NLC-7.4: where to retreat', () => {
     expect(ways({ leaders: { duke: { side: 'allied', at: '-1,0' } } }, 'assault')).toEqual(['-1,1', '0,-1']);
   });
 
-  it('NLC-12.9f, D.6: after a failed order not nearer to the enemy', () => {
+  it('NLC-12.9f, NLC-D.6: after a failed order not nearer to the enemy', () => {
     expect(ways({}, 'orderFailure')).toEqual(['0,1', '-1,1', '-1,0', '0,-1', '1,-1']);
   });
 
@@ -446,7 +446,7 @@ describe('NLC-7.4: where to retreat', () => {
   });
 });
 
-describe('F.2: how far it is', () => {
+describe('NLC-F.2: how far it is', () => {
   it('NLC-R060, sd: steps over passable hexsides, round a river', () => {
     const { theatre, at } = scene({ rivers: ['0,0|1,0', '0,0|1,-1', '0,0|0,1'] });
     expect(stepsTo(theatre, [at('0,0')])[at('1,0')]).toBe(3);

@@ -22,7 +22,7 @@ describe('NLC-20.3: artillery support', () => {
     return haveGunsTold(state, field, fire.attack, { roll, hits: 0 });
   };
 
-  it('GV-68, NLC-20.3a: 10 with the gun hits twice where 6 hit once', () => {
+  it('NLC-GV-68, NLC-20.3a: 10 with the gun hits twice where 6 hit once', () => {
     const units = { i: { at: '0,0', steps: [6, 3] }, gun: { arm: 'art', at: '0,0', steps: [4, 2] } } as const;
     expect(told(units, 7)).toBe(true);
     expect(told(units, 6)).toBe(false);
@@ -30,7 +30,7 @@ describe('NLC-20.3: artillery support', () => {
     expect(told({ i: units.i }, 12)).toBe(false);
   });
 
-  it('GV-68: the hits of the other side are halved, 3 to 2, and 1 stays 1', () => {
+  it('NLC-GV-68: the hits of the other side are halved, 3 to 2, and 1 stays 1', () => {
     expect([3, 1].map(halvedBySupport)).toEqual([2, 1]);
   });
 });
@@ -100,7 +100,7 @@ describe('NLC-20.4, NLC-R116: roll six', () => {
 });
 
 describe('NLC-20.4d: the difference of morale', () => {
-  it('NLC-20.4d, R116, 2.4b: group morale, with what guns and a flank take off it', () => {
+  it('NLC-20.4d, NLC-R116, 2.4b: group morale, with what guns and a flank take off it', () => {
     const { state } = scene({
       options: { rollSix: true },
       units: { i: { at: '0,0' }, e: { at: '1,0', side: 'allied' } },

@@ -1,4 +1,4 @@
-// Part I: lines of sight, row by row.
+// NLC-I: lines of sight, row by row.
 import { describe, expect, it } from 'vitest';
 import { theatreOf } from '../data/theatres.ts';
 import { Field } from '../ground/field.ts';
@@ -35,7 +35,7 @@ const ROWS: { readonly [name: string]: Row } = {
   L15: { to: '3,0', levels: between(1, 0, 0, 0), crests: ['0,0|1,0'], sees: true },
 };
 
-describe('NLC-8.3a, NLC-8.3b, NLC-8.3e, GV-81, D.5', () => {
+describe('NLC-8.3a, NLC-8.3b, NLC-8.3e, NLC-GV-81, NLC-D.5', () => {
   for (const [name, { to, stood, sees: expected, ...ground }] of Object.entries(ROWS))
     it(`${name}: to ${to} ${expected ? 'is seen' : 'is hidden'}, both ways`, () => {
       const { field, at } = scene({
@@ -90,14 +90,14 @@ describe('how far one sees', () => {
     expect(reaches).toEqual([[1, 2, 4, 5, 8], [1, 2, 4], [1]]);
   });
 
-  it('NLC-R153, GV-85: neighbours see each other over a crest, but cannot fire', () => {
+  it('NLC-R153, NLC-GV-85: neighbours see each other over a crest, but cannot fire', () => {
     const { field, at } = scene({ crests: ['0,0|1,0'] });
     expect(sees(field, at('0,0'), at('1,0'))).toBe(true);
     expect(hasLos(field, at('0,0'), at('1,0'))).toBe(false);
   });
 });
 
-it('J.4: sight is mutual, all over Ligny', () => {
+it('NLC-J.4: sight is mutual, all over Ligny', () => {
   const { state } = scene({});
   const field = new Field({ ...state, options: { ...state.options, scenario: 'ligny' } });
   const { grid } = theatreOf({ options: { scenario: 'ligny' } });

@@ -1,4 +1,4 @@
-// Part I: strength, flanks, hits: what a fight comes to before the dice.
+// NLC-I: strength, flanks, hits: what a fight comes to before the dice.
 import { describe, expect, it } from 'vitest';
 import { facesOf } from '../data/laying/quality.ts';
 import { assaultFire, isFiredAtByGuns } from '../strength/assault.ts';
@@ -34,12 +34,12 @@ const against = (
 ): Setting => scene({ ...ground, units: { ...attackers, foe, ...ground.units } });
 
 describe('NLC-7.6: strength in assault', () => {
-  it('GV-28, NLC-7.6d: infantry 6 into a town is 4.5, that is 5', () => {
+  it('NLC-GV-28, NLC-7.6d: infantry 6 into a town is 4.5, that is 5', () => {
     const setting = against({ towns: ['1,0'] }, { i: { at: '0,0', steps: [6, 3] } });
     expect(assault(setting, ['i'], '1,0').attack.row).toBe(5);
   });
 
-  it('GV-29, NLC-R015, NLC-7.1f: two stacks are summed exactly and rounded once', () => {
+  it('NLC-GV-29, NLC-R015, NLC-7.1f: two stacks are summed exactly and rounded once', () => {
     const setting = against(
       { towns: ['1,0'], stage: { disruptedAtStart: [1] } },
       { i: { at: '0,0', steps: [6, 3] }, shaken: { at: '0,0', steps: [4, 2] } },
@@ -47,12 +47,12 @@ describe('NLC-7.6: strength in assault', () => {
     expect(assault(setting, ['i', 'shaken'], '1,0').attack.row).toBe(6);
   });
 
-  it('GV-31, NLC-R016, NLC-7.6e: woods behind a stream take three quarters', () => {
+  it('NLC-GV-31, NLC-R016, NLC-7.6e: woods behind a stream take three quarters', () => {
     const setting = against({ woods: ['1,0'], streams: ['0,0|1,0'] }, { i: { at: '0,0', steps: [8, 4] } });
     expect(assault(setting, ['i'], '1,0').attack.row).toBe(2);
   });
 
-  it('GV-32, NLC-7.6e: over a bridge half, whatever is behind it', () => {
+  it('NLC-GV-32, NLC-7.6e: over a bridge half, whatever is behind it', () => {
     const setting = against(
       { towns: ['1,0'], streams: ['0,0|1,0'], bridges: ['0,0|1,0'] },
       { i: { at: '0,0', steps: [8, 4] } },
@@ -88,12 +88,12 @@ describe('NLC-7.6: strength in assault', () => {
     expect(assault(setting, ['worn'], '1,0').attack.row).toBe(2);
   });
 
-  it('GV-34: strength 1 less three quarters is nothing', () => {
+  it('NLC-GV-34: strength 1 less three quarters is nothing', () => {
     const setting = against({ woods: ['1,0'], streams: ['0,0|1,0'] }, { i: { at: '0,0', steps: [1] } });
     expect(assault(setting, ['i'], '1,0').attack.row).toBe(0);
   });
 
-  it('GV-51, NLC-10.3: attackers of a garrison are halved, across a stream quartered', () => {
+  it('NLC-GV-51, NLC-10.3: attackers of a garrison are halved, across a stream quartered', () => {
     const setting = against({ chateaux: ['1,0'] }, { i: { at: '0,0', steps: [10, 5] } });
     expect(assault(setting, ['i'], '1,0').attack.row).toBe(5);
     const wet = against({ chateaux: ['1,0'], streams: ['0,0|1,0'] }, { i: { at: '0,0', steps: [10, 5] } });
@@ -119,7 +119,7 @@ describe('NLC-7.6: strength in assault', () => {
     expect(isFiredAtByGuns(assault(detailed, ['i'], '1,0'), false)).toBe(false);
   });
 
-  it('GV-64, NLC-8.4, NLC-R082, NLC-R027: a gun laid on one enemy is silent against others alone', () => {
+  it('NLC-GV-64, NLC-8.4, NLC-R082, NLC-R027: a gun laid on one enemy is silent against others alone', () => {
     const units = {
       faced: { at: '1,0' },
       fresh: { at: '0,1' },
@@ -175,13 +175,13 @@ describe('NLC-7.6b: flanked in assault', () => {
     });
   };
 
-  it('GV-48, D.8, NLC-R149: an idle enemy opposite flanks, one beside the attacker does not, nor the attacker alone', () => {
+  it('NLC-GV-48, NLC-D.8, NLC-R149: an idle enemy opposite flanks, one beside the attacker does not, nor the attacker alone', () => {
     expect(flanked(['a'], { units: { idle: { at: '-1,0' } } })).toBe(true);
     expect(flanked(['a'], { units: { idle: { at: '0,1' } } })).toBe(false);
     expect(flanked(['a'], {})).toBe(false);
   });
 
-  it('GV-49, NLC-7.6c: not with two friendly stacks at hand, nor in a town', () => {
+  it('NLC-GV-49, NLC-7.6c: not with two friendly stacks at hand, nor in a town', () => {
     const friends = { f: { side: 'allied', at: '0,1' }, g: { side: 'allied', at: '0,-1' } } as const;
     expect(flanked(['a'], { units: { idle: { at: '-1,0' }, ...friends } })).toBe(false);
     expect(flanked(['a'], { towns: ['0,0'], units: { idle: { at: '-1,0' } } })).toBe(false);
@@ -237,12 +237,12 @@ describe('NLC-7.10: charges', () => {
     return [fire.charge.row, fire.defence.row];
   };
 
-  it('GV-52, GV-53, NLC-7.7d, NLC-7.10a: infantry fires at half, in square it halves the charge', () => {
+  it('NLC-GV-52, NLC-GV-53, NLC-7.7d, NLC-7.10a: infantry fires at half, in square it halves the charge', () => {
     expect(charge({ start: '1,0', square: true })).toEqual([3, 3]);
     expect(charge({ start: '1,0' })).toEqual([6, 3]);
   });
 
-  it('GV-54, NLC-7.10b, NLC-7.10c: in flank twice as strong, and only cavalry fires back', () => {
+  it('NLC-GV-54, NLC-7.10b, NLC-7.10c: in flank twice as strong, and only cavalry fires back', () => {
     const friend: Scene = { units: { friend: { at: '-1,0' } } };
     expect(charge({ ground: friend, start: '1,0' })).toEqual([12, 0]);
     expect(charge({ ground: friend, start: '0,-1' })).toEqual([6, 3]);
@@ -260,7 +260,7 @@ describe('NLC-7.10: charges', () => {
     expect(charge({ ground: { ...friend, towns: ['0,0'] }, start: '1,0' })).toEqual([3, 3]);
   });
 
-  it('GV-55, NLC-7.10e, NLC-R147: a backhand blow through a flank is four times as strong', () => {
+  it('NLC-GV-55, NLC-7.10e, NLC-R147: a backhand blow through a flank is four times as strong', () => {
     const ground: Scene = {
       units: {
         c: { arm: 'cav', at: '1,0', steps: [3, 2] },
@@ -271,7 +271,7 @@ describe('NLC-7.10: charges', () => {
     expect(charge({ ground, start: '1,0', backhand: true })).toEqual([12, 4]);
   });
 
-  it('GV-28, GV-33, NLC-R016: woods and a stream take three quarters', () => {
+  it('NLC-GV-28, NLC-GV-33, NLC-R016: woods and a stream take three quarters', () => {
     expect(
       charge({
         ground: { woods: ['0,0'], units: { c: { arm: 'cav', at: '1,0', steps: [17, 9] } } },
@@ -339,17 +339,17 @@ describe('NLC-8.1, NLC-8.5, NLC-19.4: bombardment', () => {
   };
   const STACK: Scene['units'] = { second: { side: 'allied', at: '0,0' } };
 
-  it('GV-59, GV-60, NLC-19.4a: 9; half as much again at two stacked units', () => {
+  it('NLC-GV-59, NLC-GV-60, NLC-19.4a: 9; half as much again at two stacked units', () => {
     expect(bombard({ units: STACK }, '2,0')).toBe(9);
     expect(bombard({ units: STACK, options: { artilleryDetail: true } }, '2,0')).toBe(14);
     expect(bombard({ options: { artilleryDetail: true } }, '2,0')).toBe(9);
   });
 
-  it('GV-61: a town takes three quarters', () => {
+  it('NLC-GV-61: a town takes three quarters', () => {
     expect(bombard({ towns: ['0,0'] }, '2,0')).toBe(2);
   });
 
-  it('GV-62, NLC-19.4c, NLC-19.4d: at three hexes half, rounded down', () => {
+  it('NLC-GV-62, NLC-19.4c, NLC-19.4d: at three hexes half, rounded down', () => {
     const far: Scene = { options: { artilleryDetail: true }, units: { h: { arm: 'art', steps: [0] } } };
     expect(bombard(far, '3,0')).toBe(2);
     expect(bombard({ ...far, units: { ...far.units, ...STACK } }, '3,0')).toBe(3);
@@ -360,7 +360,7 @@ describe('NLC-8.1, NLC-8.5, NLC-19.4: bombardment', () => {
     expect(bombard({ units: STACK, options: { artilleryDetail: true } }, '2,0', true)).toBe(18);
   });
 
-  it('GV-63, NLC-8.5c: along a spine either side of it will do', () => {
+  it('NLC-GV-63, NLC-8.5c: along a spine either side of it will do', () => {
     const lines = (friend: string, ground: Scene = {}) => {
       const { field, at } = scene({
         ...ground,
@@ -391,18 +391,18 @@ describe('NLC-8.1, NLC-8.5, NLC-19.4: bombardment', () => {
 });
 
 describe('NLC-7.1, NLC-T8: hits', () => {
-  it('GV-30, NLC-7.1g, NLC-R108: above 24 the rest is looked up and added', () => {
+  it('NLC-GV-30, NLC-7.1g, NLC-R108: above 24 the rest is looked up and added', () => {
     expect(fireResult(27, 10)).toBe(7);
     expect(fireResult(27, 2)).toBe(1);
     expect(fireResult(50, 12)).toBe(20);
     expect(fireResult(0, 12)).toBe(0);
   });
 
-  it('GV-35, NLC-7.4e: halved after a voluntary retreat, a lone hit forgiven', () => {
+  it('NLC-GV-35, NLC-7.4e: halved after a voluntary retreat, a lone hit forgiven', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(halvedHits)).toEqual([0, 1, 2, 2, 3, 3, 4, 4, 5]);
   });
 
-  it('GV-36, NLC-R012, NLC-7.1e: the first hit on infantry, later ones on damaged units of any arm', () => {
+  it('NLC-GV-36, NLC-R012, NLC-7.1e: the first hit on infantry, later ones on damaged units of any arm', () => {
     const { state, unit } = scene({
       units: { i: { at: '0,0' }, c: { arm: 'cav', at: '0,0', steps: [4, 2], lost: 1 } },
     });
@@ -413,17 +413,17 @@ describe('NLC-7.1, NLC-T8: hits', () => {
     expect(hitCandidates(after.state, [0, 1], 2)).toEqual([0, 1]);
   });
 
-  it('GV-37, NLC-R013: a unit just reduced takes the next hit', () => {
+  it('NLC-GV-37, NLC-R013: a unit just reduced takes the next hit', () => {
     const { state } = scene({ units: { a: { at: '0,0', lost: 1 }, b: { at: '0,0', steps: [4, 2] } } });
     expect(hitCandidates(state, [0, 1], 2)).toEqual([0]);
   });
 
-  it('GV-38, NLC-R014: a unit of one step is never damaged', () => {
+  it('NLC-GV-38, NLC-R014: a unit of one step is never damaged', () => {
     const { state } = scene({ units: { one: { at: '0,0', steps: [3] }, two: { at: '0,0', lost: 1 } } });
     expect(hitCandidates(state, [0, 1], 0)).toEqual([1]);
   });
 
-  it('GV-39, NLC-6.1a, NLC-6.2a, NLC-R135: the third face of a huge unit', () => {
+  it('NLC-GV-39, NLC-6.1a, NLC-6.2a, NLC-R135: the third face of a huge unit', () => {
     expect([[9, 5], [8, 4], [11, 7], [8, 1], [7, 4], [9]].map((steps) => facesOf(steps)[2])).toEqual([
       3,
       2,
@@ -442,7 +442,7 @@ describe('NLC-7.1, NLC-T8: hits', () => {
     expect([0, 1, 2].map((unit) => strengthOf(state, unit))).toEqual([3, 3, 0]);
   });
 
-  it('GV-40, NLC-19.5, NLC-R088: a step that costs infantry 1 point pays half a hit', () => {
+  it('NLC-GV-40, NLC-19.5, NLC-R088: a step that costs infantry 1 point pays half a hit', () => {
     const options = { tinyUnits: true };
     const { state } = scene({
       options,
@@ -463,7 +463,7 @@ describe('NLC-7.1, NLC-T8: hits', () => {
     expect(hitCandidates(hurt.state, [0, 1], 1)).toEqual([0]);
   });
 
-  it('GV-51, NLC-10.5: infantry beside a chateau may take the hits of its garrison', () => {
+  it('NLC-GV-51, NLC-10.5: infantry beside a chateau may take the hits of its garrison', () => {
     const { state, field, unit } = scene({
       chateaux: ['0,0'],
       units: {

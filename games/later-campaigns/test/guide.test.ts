@@ -57,7 +57,7 @@ test('NLC-4.1b: of two formations that act together the coach speaks when they a
   expect(firstInterlude(state as never)?.title).toBe('Two at once?');
 });
 
-test('NLC-4.1b, R098: where there is no pair to choose the coach still speaks of pairs, not of who acts first', () => {
+test('NLC-4.1b, NLC-R098: where there is no pair to choose the coach still speaks of pairs, not of who acts first', () => {
   const frame = pickFrame.at('choose', { side: 'french', what: 'coordinated', roller: 0 });
   const state = {
     view: { frames: [frame], stage: null, turn: 1 },

@@ -52,23 +52,23 @@ describe('NLC-8.1, 19.4: range', () => {
     expect(shots('4,0', { options: DETAIL })).toBe(0);
   });
 
-  test('NLC-8.3f, R011: in rain as by day, at night not at all', () => {
+  test('NLC-8.3f, NLC-R011: in rain as by day, at night not at all', () => {
     expect(shots('2,0', { turns: [{ rain: true }] })).toBe(1);
     expect(shots('1,0', { turns: [{ night: true }] })).toBe(0);
   });
 
-  test('R153, R028: not over a crest between hexes of one level; from a height over it, without any reduction', () => {
+  test('NLC-R153, NLC-R028: not over a crest between hexes of one level; from a height over it, without any reduction', () => {
     expect(shots('1,0', { crests: ['0,0|1,0'] })).toBe(0);
     const high = { crests: ['0,0|1,0'], levels: { '0,0': 1 } } as const;
     expect(shots('1,0', high)).toBe(1);
     expect(rowsOf(fired('1,0', { ...high, units: { g: GUN, e: { at: '1,0', ...FOE } } }))).toEqual([6]);
   });
 
-  test('R009: a river stops no ball', () => {
+  test('NLC-R009: a river stops no ball', () => {
     expect(shots('1,0', { rivers: ['0,0|1,0'] })).toBe(1);
   });
 
-  test('E.6: an HQ alone is no target', () => {
+  test('NLC-E.6: an HQ alone is no target', () => {
     const at = laid({
       units: { g: GUN, e: { at: '9,0', ...FOE } },
       leaders: {
@@ -81,7 +81,7 @@ describe('NLC-8.1, 19.4: range', () => {
   });
 });
 
-describe('NLC-8.5, 19.4a, D.9: strength', () => {
+describe('NLC-8.5, 19.4a, NLC-D.9: strength', () => {
   test('NLC-19.4a: two that are not guns add half; infantry and a gun do not', () => {
     const strength = (second: Sitting['units']) =>
       rowsOf(fired('2,0', { options: DETAIL, units: { g: GUN, e: { at: '2,0', ...FOE }, ...second } }))[0];
@@ -122,7 +122,7 @@ describe('NLC-8.5, 19.4a, D.9: strength', () => {
     expect(strength('3,0', ['2,0|3,0'])).toBe(6);
   });
 
-  test('NLC-8.5b, T5: in a town three quarters are lost, and nobody is enfiladed', () => {
+  test('NLC-8.5b, NLC-T5: in a town three quarters are lost, and nobody is enfiladed', () => {
     const at = fired('2,0', {
       towns: ['2,0'],
       units: { g: GUN, i: { at: '3,0' }, e: { at: '2,0', ...FOE } },
@@ -130,8 +130,8 @@ describe('NLC-8.5, 19.4a, D.9: strength', () => {
     expect(rowsOf(at)).toEqual([2]);
   });
 
-  test('NLC-8.5c, D.8: three hexes off the line comes in through the side it crosses', () => {
-    // From 0,0 to 3,-1: the last hex crossed before the target is 2,-1 or 2,0? It is 2,-1 by D.5.
+  test('NLC-8.5c, NLC-D.8: three hexes off the line comes in through the side it crosses', () => {
+    // From 0,0 to 3,-1: the last hex crossed before the target is 2,-1 or 2,0? It is 2,-1 by NLC-D.5.
     const strength = (spot: string) =>
       rowsOf(
         fired('3,-1', {
@@ -180,7 +180,7 @@ describe('NLC-8.1d, 8.1e: what it does', () => {
     expect(all(at, 'leaderTested').length).toBe(1);
   });
 
-  test('NLC-8.1c, R006: foot guns that fired stay, horse guns move; neither assaults', () => {
+  test('NLC-8.1c, NLC-R006: foot guns that fired stay, horse guns move; neither assaults', () => {
     const after = (gun: 'foot' | 'horse') => {
       const at = fired('1,0', { units: { g: { ...GUN, gun }, i: { at: '0,0' }, e: { at: '1,0', ...FOE } } });
       if (at.offers('french', 'endBombard').length > 0) at.play('french', { type: 'endBombard' });

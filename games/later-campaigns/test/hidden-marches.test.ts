@@ -54,7 +54,7 @@ const corpsOf = (at: TestTable): number =>
   theatreOf(at.state).bodies.findIndex(({ id }) => id === 'french corps');
 
 describe('hiding', () => {
-  test('NLC-20.1.1a, R125: an order may be marked hidden, and its way is written down', () => {
+  test('NLC-20.1.1a, NLC-R125: an order may be marked hidden, and its way is written down', () => {
     const at = table({
       ...FIELD,
       options: { hiddenMovement: true },
@@ -72,7 +72,7 @@ describe('hiding', () => {
     expect(at.body('french corps').order.legs[0]?.route.at(-1)).toBe(at.at('8,0'));
   });
 
-  test('NLC-20.1.1b, R124: the counters stay, and each turn banks 4 MP, 6 for cavalry alone', () => {
+  test('NLC-20.1.1b, NLC-R124: the counters stay, and each turn banks 4 MP, 6 for cavalry alone', () => {
     const banked = (arm: 'inf' | 'cav') =>
       marching(MARCH, {
         units: { i: { at: '0,0', arm }, j: { at: '-1,0', arm }, e: FIELD.units.e },
@@ -119,7 +119,7 @@ describe('hiding', () => {
     expect([speaks(0), speaks(8)]).toEqual([true, false]);
   });
 
-  test('NLC-20.1.1d, R170: counters left behind vanish when assaulted; the march goes on', () => {
+  test('NLC-20.1.1d, NLC-R170: counters left behind vanish when assaulted; the march goes on', () => {
     const at = marching(
       { turns: 2, banked: 8, first: 4 },
       {
@@ -194,7 +194,7 @@ describe('divisions and hidden marches', () => {
     expect(sent({ units: { ...FOY.units, ...Object.fromEntries(round) } }).body('Foy').march).toBeNull();
   });
 
-  test('NLC-20.1.2b, R171: a division assigned away from a hidden march leaves it where that has come to', () => {
+  test('NLC-20.1.2b, NLC-R171: a division assigned away from a hidden march leaves it where that has come to', () => {
     const other = { ...FIELD.leaders, erlon: { at: '-2,0', rating: 2, commands: ['II'] } };
     const at = marching(
       { turns: 2, banked: 8, first: 4 },
@@ -271,7 +271,7 @@ describe('discovery', () => {
     expect(seen.body('french corps').march).not.toBeNull();
   });
 
-  test('NLC-20.1.2b, GV-79: the roll by turns in hiding', () => {
+  test('NLC-20.1.2b, NLC-GV-79: the roll by turns in hiding', () => {
     expect(isRevealed(1, 6, false)).toBe(false);
     expect(isRevealed(2, 5, false)).toBe(true);
     expect(isRevealed(2, 5, true)).toBe(false);
@@ -365,7 +365,7 @@ describe('orders on the way', () => {
     return { order: { ...first.body('french corps').order, hidden: true, legs: [leg] }, march: MARCH };
   };
 
-  test('NLC-20.1.4, R141: two hidden marches that come upon each other are both revealed', () => {
+  test('NLC-20.1.4, NLC-R141: two hidden marches that come upon each other are both revealed', () => {
     const at = marching(MARCH, {
       units: { ...FIELD.units, e: { at: '7,-13', side: 'allied' } },
       leaders: { ...FIELD.leaders, hill: { at: '7,-13', side: 'allied', commands: ['allied corps'] } },

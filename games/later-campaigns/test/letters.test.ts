@@ -326,7 +326,7 @@ describe('the General Retreat', () => {
 });
 
 describe('headquarters', () => {
-  test('NLC-4.0g, E.5: an HQ moves with the Reserve of its side, before the other side stirs', () => {
+  test('NLC-4.0g, NLC-E.5: an HQ moves with the Reserve of its side, before the other side stirs', () => {
     const set = table({
       units: {
         i: { at: '-3,0' },
@@ -359,7 +359,7 @@ describe('headquarters', () => {
 });
 
 describe('failure', () => {
-  test('NLC-12.9f, D.6: a leader who stands apart from his units goes back 3 hexes by himself', () => {
+  test('NLC-12.9f, NLC-D.6: a leader who stands apart from his units goes back 3 hexes by himself', () => {
     const apart = {
       units: { i: { at: '0,0' }, e: { at: '4,0', side: 'allied' } },
       leaders: { reille: { at: '2,2', commands: [CORPS] } },
@@ -386,7 +386,7 @@ describe('failure', () => {
     expect(set.state.leaders[0]?.hex).toBe(last);
   });
 
-  test('NLC-12.9f, Part G: his owner is asked as well where he has gone back with his stack, and has one answer', () => {
+  test('NLC-12.9f, NLC-G: his owner is asked as well where he has gone back with his stack, and has one answer', () => {
     const first = table({
       units: { i: { at: '0,0' } },
       leaders: { reille: { at: '0,0', commands: [CORPS] } },

@@ -1,4 +1,4 @@
-// NLC-5, 12.1, 12.2, D.2, F.3, F.5: worked cases of movement, where two rules meet or an exception holds.
+// NLC-5, 12.1, 12.2, NLC-D.2, NLC-F.3, NLC-F.5: worked cases of movement, where two rules meet or an exception holds.
 import { describe, expect, test } from 'vitest';
 import { unitAt } from '../changes/units.ts';
 import { failureFrame, rallyFrame } from '../frames.ts';
@@ -15,7 +15,7 @@ const LEADERS = {
 } as const;
 
 describe('NLC-12.2.2a: Probe', () => {
-  test('R062: two units that move together count as two', () => {
+  test('NLC-R062: two units that move together count as two', () => {
     const intoZone = (units: readonly string[], others: Sitting['units']) => {
       const at = table({
         units: { a: { at: '0,0' }, b: { at: '0,0' }, e: { at: '2,0', side: 'allied' }, ...others },
@@ -32,7 +32,7 @@ describe('NLC-12.2.2a: Probe', () => {
   });
 });
 
-describe('F.2, F.4: a leader within 2 hexes of his target', () => {
+describe('NLC-F.2, NLC-F.4: a leader within 2 hexes of his target', () => {
   test('NLC-12.2.4a, b: on Delay he rides no farther from it, though still within 2; on Defend he may', () => {
     const rides = (type: 'delay' | 'defend') => {
       const at = under(
@@ -52,7 +52,7 @@ describe('F.2, F.4: a leader within 2 hexes of his target', () => {
 });
 
 describe('NLC-12.1: command on the move', () => {
-  test('NLC-12.1b, d, D.4: the trace goes through an enemy zone where a unit stands, not where it stood before it moved', () => {
+  test('NLC-12.1b, d, NLC-D.4: the trace goes through an enemy zone where a unit stands, not where it stood before it moved', () => {
     // From 0,0 the short way to 2,-1 is by 1,0, in the zone of the enemy; the long one is 4 MP.
     const goals = (more: Sitting['units']) => {
       const at = table({
@@ -71,7 +71,7 @@ describe('NLC-12.1: command on the move', () => {
     expect(goals({ j: { at: '1,0' } })).toEqual([true, null]);
   });
 
-  test('NLC-12.1c, D.4: command is looked at where a move begins and ends, not on the way', () => {
+  test('NLC-12.1c, NLC-D.4: command is looked at where a move begins and ends, not on the way', () => {
     // The unit leaves the range and comes back into it, into an enemy zone.
     const at = table({
       units: { i: { at: '3,0', mp: 8 }, e: { at: '3,-3', side: 'allied' } },
@@ -105,7 +105,7 @@ describe('NLC-12.1: command on the move', () => {
   });
 });
 
-describe('F.5: a March that is blocked', () => {
+describe('NLC-F.5: a March that is blocked', () => {
   const marched = (goal: string) => {
     const at = under(
       {
@@ -125,12 +125,12 @@ describe('F.5: a March that is blocked', () => {
     return legOf(at.state, at.unit('i')).type;
   };
 
-  test('F.5 (b): only by a hex it can still pay for', () => {
+  test('NLC-F.5 (b): only by a hex it can still pay for', () => {
     // After 8 hexes by road nothing is left: the next is no zone either. One hex nearer the enemy it would be.
     expect(marched('8,0')).toBe('march');
   });
 
-  test('F.5 (b): whose points are spent before the zone marches on next turn; with points left it is blocked', () => {
+  test('NLC-F.5 (b): whose points are spent before the zone marches on next turn; with points left it is blocked', () => {
     const stopped = (mp: number) => {
       const at = under(
         {
@@ -152,7 +152,7 @@ describe('F.5: a March that is blocked', () => {
   });
 });
 
-describe('F.5: a leader whose March is blocked', () => {
+describe('NLC-F.5: a leader whose March is blocked', () => {
   const rode = (mp: number, spot = '2,0') => {
     const at = under(
       {
@@ -172,15 +172,15 @@ describe('F.5: a leader whose March is blocked', () => {
     return [whenHeStops, after()];
   };
 
-  test('F.5 (b): only by a hex he can still pay for, tested when he stops', () => {
+  test('NLC-F.5 (b): only by a hex he can still pay for, tested when he stops', () => {
     expect(rode(4)[0]).toBe('defend');
     // Two points for two hexes: the zone before him is for the next turn, and nobody asks again when the Stage ends.
     expect(rode(2)).toEqual(['march', 'march']);
   });
 });
 
-describe('F.3: what an order asks', () => {
-  test('NLC-12.2.1e, A3: any unit outside a zone may be the one more, guns and cavalry of a corps too', () => {
+describe('NLC-F.3: what an order asks', () => {
+  test('NLC-12.2.1e, NLC-F.3-A3: any unit outside a zone may be the one more, guns and cavalry of a corps too', () => {
     const at = under(
       {
         units: {
@@ -201,7 +201,7 @@ describe('F.3: what an order asks', () => {
     expect(stops.every((hex) => [at.at('1,0'), at.at('2,-1'), at.at('1,1')].includes(hex))).toBe(true);
   });
 
-  test('NLC-12.2.1e, A3: where no infantry can attack, guns are still the one more', () => {
+  test('NLC-12.2.1e, NLC-F.3-A3: where no infantry can attack, guns are still the one more', () => {
     const at = under(
       {
         units: {
@@ -220,7 +220,7 @@ describe('F.3: what an order asks', () => {
     expect(at.offers('french', 'go').map(({ hex }) => hex)).toContain(at.at('1,0'));
   });
 
-  test('F.3, GV-94: the last two that could attack do not dodge it by moving together', () => {
+  test('NLC-F.3, NLC-GV-94: the last two that could attack do not dodge it by moving together', () => {
     const at = under(
       {
         units: {
@@ -240,7 +240,7 @@ describe('F.3: what an order asks', () => {
     expect(stops.filter((hex) => !zone.includes(hex))).toEqual([]);
   });
 
-  test('NLC-12.2.6a, F.3: guns on Fall Back in a zone must go; infantry there may stay', () => {
+  test('NLC-12.2.6a, NLC-F.3: guns on Fall Back in a zone must go; infantry there may stay', () => {
     const mustGo = (arm: 'inf' | 'art') => {
       const at = under(
         {
@@ -282,12 +282,12 @@ describe('NLC-2.3f: who gives the bonus', () => {
     return moraleOf(set.state, set.unit('i'), PLAIN).value;
   };
 
-  test('R004, R171: the commander of the wing it is assigned to, and no longer the one before', () => {
+  test('NLC-R004, NLC-R171: the commander of the wing it is assigned to, and no longer the one before', () => {
     expect([bonus('0,0', '5,5', -1), bonus('5,5', '0,0', -1)]).toEqual([5, 4]);
     expect([bonus('0,0', '5,5', 2), bonus('5,5', '0,0', 2)]).toEqual([4, 5]);
   });
 
-  test('R169: a leader whose place his wing commander has taken is idle', () => {
+  test('NLC-R169: a leader whose place his wing commander has taken is idle', () => {
     const set = scene({
       ...WING,
       leaders: {
@@ -305,7 +305,7 @@ describe('NLC-2.3f: who gives the bonus', () => {
 });
 
 describe('NLC-12.9f, 13.5', () => {
-  test('NLC-12.9f, D.6: the leader goes back with his formation, though others stand with him', () => {
+  test('NLC-12.9f, NLC-D.6: the leader goes back with his formation, though others stand with him', () => {
     const at = table({
       units: { i: { at: '0,1' }, x: { at: '0,0', in: 'other' }, e: { at: '3,0', side: 'allied' } },
       leaders: { ...LEADERS, other: { at: '-2,0', commands: ['other'] } },
@@ -334,7 +334,7 @@ describe('NLC-12.9f, 13.5', () => {
     expect(unitAt(at.state, at.unit('x')).hex).toBe(at.at('0,0'));
   });
 
-  test('NLC-13.5, 6.2b, R033: a huge unit of a demoralized corps rolls for its rally too', () => {
+  test('NLC-13.5, 6.2b, NLC-R033: a huge unit of a demoralized corps rolls for its rally too', () => {
     const rallied = (die: number) => {
       const at = table({
         units: {
@@ -361,7 +361,7 @@ describe('NLC-12.9f, 13.5', () => {
   });
 });
 
-describe('J.1: go', () => {
+describe('NLC-J.1: go', () => {
   test('NLC-7.10f: it ends early when the group has said it goes no farther than half, or fought', () => {
     const met = (half: boolean) => {
       const at = table({

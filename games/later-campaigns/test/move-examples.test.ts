@@ -43,13 +43,13 @@ describe('NLC-5.1a, 5.2a: a stack pays what each of its units pays', () => {
     expect(at.refused('french', { type: 'endMove' })).toBeNull();
   });
 
-  test('J.1: the hex beyond the woods is among those they can go to', () => {
+  test('NLC-J.1: the hex beyond the woods is among those they can go to', () => {
     const at = walked(MIXED, ['i', 'c'], []);
     at.play('french', { type: 'go', hex: at.at('3,0') });
     expect([at.hexOf('i'), at.hexOf('c')]).toEqual([at.at('3,0'), at.at('3,0')]);
   });
 
-  test('A.5: over wet ground infantry of 4 and cavalry of 7 make 3 hexes together', () => {
+  test('NLC-A.5: over wet ground infantry of 4 and cavalry of 7 make 3 hexes together', () => {
     const wet: Sitting = {
       specials: ['wet-ground'],
       turns: [{ wet: true }],
@@ -98,7 +98,7 @@ describe('NLC-5.2: roads, trails, bridges', () => {
     expect(marched({ ...bridge, streams: [], rivers: ['0,0|1,0'], trails: ROAD }, ['1,0'])).toBe(2);
   });
 
-  test('D.1: a road that comes to a stream without a bridge is a ford: 1 + 2 points', () => {
+  test('NLC-D.1: a road that comes to a stream without a bridge is a ford: 1 + 2 points', () => {
     expect(marched({ roads: ROAD, streams: ['0,0|1,0'], units: I, leaders: LEADERS }, ['1,0'])).toBe(6);
   });
 
@@ -131,7 +131,7 @@ describe('NLC-5.2: roads, trails, bridges', () => {
     expect(marched(friend('1,0', ['1,0']), ['1,0'])).toBe(2);
   });
 
-  test('R041: at a fork without a route a friend on either branch is in the way; on a route only the one ahead', () => {
+  test('NLC-R041: at a fork without a route a friend on either branch is in the way; on a route only the one ahead', () => {
     const fork = { roads: [...ROAD, '1,0 1,1'], units: { ...I, j: { at: '1,1' } } } as const;
     expect(marched(fork, ['1,0'])).toBe(2);
     const route = ['0,0', '1,0', '2,0', '3,0', '4,0', '5,0', '6,0', '7,0', '8,0', '9,0'];
@@ -175,7 +175,7 @@ describe('NLC-5.4, 10.1: zones', () => {
     expect(usedBy(back)).toEqual([4]);
   });
 
-  test('NLC-5.4a, R009: no zone over an unbridged river; over a bridged one there is', () => {
+  test('NLC-5.4a, NLC-R009: no zone over an unbridged river; over a bridged one there is', () => {
     const cost = (more: Sitting) =>
       usedBy(walked({ units: { i: { at: '0,0' }, ...E }, ...more }, ['i'], ['1,0', '0,1']))[0];
     expect(cost({})).toBe(6);
@@ -183,7 +183,7 @@ describe('NLC-5.4, 10.1: zones', () => {
     expect(cost({ rivers: ['1,0|2,0'], bridges: ['1,0|2,0'] })).toBe(6);
   });
 
-  test('NLC-19.1c, R089: cavalry left behind: the hex is not empty and nobody tests; cavalry that goes last does not', () => {
+  test('NLC-19.1c, NLC-R089: cavalry left behind: the hex is not empty and nobody tests; cavalry that goes last does not', () => {
     const set = (units: Sitting['units'], who: string) => {
       const at = table({
         leaders: { ...LEADERS, reille: { at: '1,0', commands: [CORPS] } },
@@ -202,7 +202,7 @@ describe('NLC-5.4, 10.1: zones', () => {
   });
 });
 
-describe('NLC-5.1b, R008: one hex whatever it costs', () => {
+describe('NLC-5.1b, NLC-R008: one hex whatever it costs', () => {
   test('a gun of 4 MP over a stream into woods, all its points; infantry does not go on from there', () => {
     const at = walked(
       { woods: ['1,0'], streams: ['0,0|1,0'], units: { g: { at: '0,0', arm: 'art', mp: 4 } } },
@@ -220,7 +220,7 @@ describe('NLC-5.1b, R008: one hex whatever it costs', () => {
   });
 });
 
-describe('R072, NLC-5.6: leaving the map', () => {
+describe('NLC-R072, NLC-5.6: leaving the map', () => {
   test('from a hex of one’s own edge for its terrain once more', () => {
     // The south edge of the field is row 30: 15 rows below the middle.
     const edge = '-7,15';

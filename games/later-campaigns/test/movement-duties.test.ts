@@ -95,7 +95,7 @@ describe('Attack and Probe', () => {
     expect(pressing('attack', {})).toBe('NLC-12.2.1c');
   });
 
-  test('NLC-12.2.1g, R139: a charge of cavalry is enough for a cavalry formation only', () => {
+  test('NLC-12.2.1g, NLC-R139: a charge of cavalry is enough for a cavalry formation only', () => {
     const charged: Sitting = { lost: { c: { charged: 1 } } };
     expect(pressing('attack', charged)).toBe('NLC-12.2.1c');
     expect(pressing('attack', { ...charged, kinds: { [CORPS]: 'cavalryCorps' } })).toBeNull();
@@ -127,7 +127,7 @@ describe('Attack and Probe', () => {
     expect(at.body(CORPS).bombardTurns).toBe(0);
   });
 
-  test('NLC-12.2.1e, F.3: who stands in a zone when bombardment ends must grow in the same Stage', () => {
+  test('NLC-12.2.1e, NLC-F.3: who stands in a zone when bombardment ends must grow in the same Stage', () => {
     const at = under(
       {
         ...LED,
@@ -140,7 +140,7 @@ describe('Attack and Probe', () => {
     expect(at.refused('french', { type: 'endMovement' })).toBe('NLC-12.2.1e');
   });
 
-  test('NLC-12.8b, F.6: a target that was only passed through was reached', () => {
+  test('NLC-12.8b, NLC-F.6: a target that was only passed through was reached', () => {
     const at = under(
       { ...LED, units: { c: { at: '0,0', arm: 'cav' }, e: { at: '9,0', side: 'allied' } } },
       (spot) => [towards('attack', [spot('1,0'), spot('8,0')])],
@@ -157,7 +157,7 @@ describe('Attack and Probe', () => {
     expect(pressing('attack', shelled, { bombardTurns: 0, contact: true })).toBe('NLC-12.2.1e');
   });
 
-  test('NLC-12.2.1f, R061: on an Attack cavalry that begins in a ZOC stays there; on a Defend it may leave', () => {
+  test('NLC-12.2.1f, NLC-R061: on an Attack cavalry that begins in a ZOC stays there; on a Defend it may leave', () => {
     const ride = (type: 'attack' | 'defend') => {
       const at = under(
         { ...LED, units: { c: { at: '0,0', arm: 'cav' }, e: { at: '1,0', side: 'allied' } } },
@@ -203,7 +203,7 @@ describe('Defend and Delay', () => {
     expect(rides).not.toContain(near.at('-1,0'));
   });
 
-  test('NLC-R113, R114: only enemies in the part that was ours may be attacked', () => {
+  test('NLC-R113, NLC-R114: only enemies in the part that was ours may be attacked', () => {
     const targets = (defendHexes: readonly string[]) => {
       const at = under(
         {
@@ -219,7 +219,7 @@ describe('Defend and Delay', () => {
     expect(targets(['1,0'])).toHaveLength(2);
   });
 
-  test('NLC-12.13c, R163: a division without leader comes within 2 hexes of the place, and stays there', () => {
+  test('NLC-12.13c, NLC-R163: a division without leader comes within 2 hexes of the place, and stays there', () => {
     const at = table({
       ...LED,
       units: { ...LED.units, i: { at: '0,0', division: 'Foy' } },
@@ -230,7 +230,7 @@ describe('Defend and Delay', () => {
     expect(stops).not.toContain(at.at('-1,0'));
   });
 
-  test('NLC-12.13c, R163: thrown out of it, its order fails', () => {
+  test('NLC-12.13c, NLC-R163: thrown out of it, its order fails', () => {
     const at = table({
       ...LED,
       units: { ...LED.units, i: { at: '3,0', division: 'Foy' } },

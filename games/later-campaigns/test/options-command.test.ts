@@ -161,7 +161,7 @@ describe('NLC-20.7: direct command', () => {
     expect(at.state.leaders[0]?.tookOver).toBe(1);
   });
 
-  test('NLC-20.7a, R170: nobody takes over what a hidden march has left behind', () => {
+  test('NLC-20.7a, NLC-R170: nobody takes over what a hidden march has left behind', () => {
     const at = table({
       ...ARMY,
       options: { directCommand: true, hiddenMovement: true },
@@ -218,7 +218,7 @@ describe('NLC-20.7: direct command', () => {
     expect(worse).toEqual([1, 0]);
   });
 
-  test('NLC-20.7a, R127: they act in the Stage in which he moves, free of orders', () => {
+  test('NLC-20.7a, NLC-R127: they act in the Stage in which he moves, free of orders', () => {
     const at = table({
       ...ARMY,
       options: { directCommand: true },
@@ -299,7 +299,7 @@ describe('NLC-20.8: night marches', () => {
     expect(at.body('french corps').fatigue).toBe('fatigued');
   });
 
-  test('NLC-20.8d, R123: three hours on Reserve by day are rest', () => {
+  test('NLC-20.8d, NLC-R123: three hours on Reserve by day are rest', () => {
     const rested = (rest: number) =>
       table({
         ...ARMY,
@@ -330,7 +330,7 @@ describe('NLC-20.8: night marches', () => {
     expect(tired('exhausted')).toEqual({ morale: 2, points: 0 });
   });
 
-  test('NLC-20.8b, R146: reinforcements due at night may wait for daylight', () => {
+  test('NLC-20.8b, NLC-R146: reinforcements due at night may wait for daylight', () => {
     const due = (night: boolean) => {
       const at = table({
         ...ARMY,
@@ -371,7 +371,7 @@ describe('NLC-20.8: night marches', () => {
     expect(at.happened()).not.toContainEqual(expect.objectContaining({ type: 'orderFailed' }));
   });
 
-  test('NLC-20.8h, R122: the exhausted recover on a 5 or 6 only, whatever their morale', () => {
+  test('NLC-20.8h, NLC-R122: the exhausted recover on a 5 or 6 only, whatever their morale', () => {
     const recovered = (die: number) =>
       table({
         ...ARMY,
@@ -391,13 +391,13 @@ describe('NLC-20.9: morale of operations', () => {
   const limitOf = (at: TestTable, name = 'french corps') => formationLimit(at.state, idOf(at, name));
   const CORPS_OF_15 = { ...ARMY, limits: { 'french corps': 15, 'allied corps': 20 }, options: ON };
 
-  test('NLC-20.9a, GV-80: complying with an Attack adds a tenth: 15 becomes 17', () => {
+  test('NLC-20.9a, NLC-GV-80: complying with an Attack adds a tenth: 15 becomes 17', () => {
     expect(
       limitOf(sent({ ...CORPS_OF_15, orders: { 'french corps': 'delay' }, dice: [6, 6] }, 'attack')),
     ).toBe(17);
   });
 
-  test('NLC-20.9b, GV-80: two failures take a fifth: 15 becomes 12', () => {
+  test('NLC-20.9b, NLC-GV-80: two failures take a fifth: 15 becomes 12', () => {
     const at = table({ ...CORPS_OF_15, bodies: { 'french corps': { limitShift: -2 } } });
     expect(limitOf(at)).toBe(12);
   });
@@ -432,7 +432,7 @@ describe('NLC-20.9: morale of operations', () => {
     expect(armyLevel(failed('attack').state, 0)).toBe(50);
   });
 
-  test('NLC-20.9d, R118: tenths of the printed level are added up and rounded once: 85 falls to 77, 68, 60', () => {
+  test('NLC-20.9d, NLC-R118: tenths of the printed level are added up and rounded once: 85 falls to 77, 68, 60', () => {
     const { state } = table(CORPS_OF_15);
     const army = theatreOf(state).armies[0];
     if (army) Object.assign(army, { demoralization: 85 });

@@ -89,7 +89,7 @@ describe('NLC-20.2.3: extended lines', () => {
     return at;
   };
 
-  test('NLC-20.2.3a, R126: a brigade fills both hexes of a hexside, with a ZOC from each', () => {
+  test('NLC-20.2.3a, NLC-R126: a brigade fills both hexes of a hexside, with a ZOC from each', () => {
     const at = deployed();
     at.play('french', { type: 'extend', unit: at.unit('i'), hex: at.at('1,0') });
     const field = fieldOf(at.state);
@@ -349,7 +349,7 @@ describe('NLC-20.13: opportunity fire', () => {
     expect(met(came ?? {})).toBe(0);
   });
 
-  test('NLC-20.13a, R170: nor by guns a hidden march has left behind', () => {
+  test('NLC-20.13a, NLC-R170: nor by guns a hidden march has left behind', () => {
     const shots = (march: Body['march']): readonly [readonly string[], number] => {
       const at = table({
         side: 'allied',

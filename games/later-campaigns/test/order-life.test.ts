@@ -65,7 +65,7 @@ describe('success', () => {
     expect(at.happened().some(({ type }) => type.startsWith('confidence'))).toBe(false);
   });
 
-  test('NLC-12.8a, R051: a March has succeeded when it is there, in no ZOC, and nobody was attacked last turn', () => {
+  test('NLC-12.8a, NLC-R051: a March has succeeded when it is there, in no ZOC, and nobody was attacked last turn', () => {
     const march = (spot: (name: string) => number) => [towards('march', [spot('0,0')])];
     expect(typeOf(judged(march))).toBe('defend');
     expect(typeOf(judged(march, {}, { reached: false }))).toBe('march');
@@ -77,7 +77,7 @@ describe('success', () => {
     expect(typeOf(under(later, march, { reached: true }))).toBe('defend');
   });
 
-  test('NLC-12.8c, R057, R152: then it defends what is ours of that place, or awaits orders on Reserve', () => {
+  test('NLC-12.8c, NLC-R057, NLC-R152: then it defends what is ours of that place, or awaits orders on Reserve', () => {
     const at = judged((spot) => [towards('march', [spot('0,0'), spot('9,-9')])]);
     const leg = activeLeg(at.state, bodyNamed(at.state, CORPS));
     expect(leg).toMatchObject({ type: 'defend', defendHexes: [at.at('0,0')] });
@@ -149,7 +149,7 @@ describe('a March and the enemy', () => {
       toTheEast(more),
     );
 
-  test('NLC-12.9a, 12.9h, R057: with its leader the whole formation is; it defends where it stands, and nobody goes back', () => {
+  test('NLC-12.9a, 12.9h, NLC-R057: with its leader the whole formation is; it defends where it stands, and nobody goes back', () => {
     const at = halted([]);
     expect(activeLeg(at.state, bodyNamed(at.state, CORPS))).toMatchObject({
       type: 'defend',
@@ -171,7 +171,7 @@ describe('a March and the enemy', () => {
 });
 
 describe('failure', () => {
-  test('NLC-12.5g, R058: with one order of a sequence the whole of it fails: Fall Back to the nearest supply', () => {
+  test('NLC-12.5g, NLC-R058: with one order of a sequence the whole of it fails: Fall Back to the nearest supply', () => {
     const at = under(
       { ...inPhase('confidence', { turn: 2 }), dice: [6] },
       (spot) => [towards('attack', [spot('3,0')]), legWith({ type: 'reserve' })],
@@ -182,7 +182,7 @@ describe('failure', () => {
     ]);
   });
 
-  test('NLC-19.1d, R101: nobody tests for going back, and a garrison stays', () => {
+  test('NLC-19.1d, NLC-R101: nobody tests for going back, and a garrison stays', () => {
     const at = under(
       {
         ...inPhase('confidence', { turn: 2, chateaux: ['0,0'], options: { retreatDisruption: true } }),
@@ -205,7 +205,7 @@ describe('failure', () => {
     expect(value('attack')).toBe(6);
   });
 
-  test('NLC-R143, R150: a step lost to guns starts the checks, of the formation that lost it only', () => {
+  test('NLC-R143, NLC-R150: a step lost to guns starts the checks, of the formation that lost it only', () => {
     const at = table({
       from: 'bombardment',
       units: {
@@ -344,7 +344,7 @@ describe('writing and receiving', () => {
     );
   });
 
-  test('NLC-12.2.7b, R065: a General Retreat does not rest before the next nightfall', () => {
+  test('NLC-12.2.7b, NLC-R065: a General Retreat does not rest before the next nightfall', () => {
     const resting = (turn: number) =>
       under(
         {
@@ -405,7 +405,7 @@ describe('writing and receiving', () => {
     );
   });
 
-  test('NLC-R049, R174: each shift counts once; ratings and Reserve when it is tested, face to face when it was issued', () => {
+  test('NLC-R049, NLC-R174: each shift counts once; ratings and Reserve when it is tested, face to face when it was issued', () => {
     const column = (more: Sitting, tested: Partial<Order>) => {
       const at = table({ ...STAFF, ...more });
       const order = orderOf(at, {

@@ -59,7 +59,7 @@ describe('writing', () => {
     });
   });
 
-  test('NLC-12.4b, R055: not what he is ordered to do already, within 10 hexes', () => {
+  test('NLC-12.4b, NLC-R055: not what he is ordered to do already, within 10 hexes', () => {
     const at = desk({
       bodies: {
         'french corps': {
@@ -86,7 +86,7 @@ describe('writing', () => {
     expect(at.offers('french', 'target').map(({ at: aim }) => aim.kind)).toContain('previous');
   });
 
-  test('NLC-12.5f, R173: at night a leader decides to attack the next day only', () => {
+  test('NLC-12.5f, NLC-R173: at night a leader decides to attack the next day only', () => {
     const at = desk({ turns: [{ night: true, clock: '2200' }, { clock: '0400' }] }, 'record');
     at.play('french', { type: 'begin', sender: -1, recipient: idOf(at, 'french corps'), order: 'attack' });
     at.play('french', { type: 'target', at: { kind: 'place', place: 0 } });
@@ -101,7 +101,7 @@ describe('writing', () => {
     expect(at.refused('french', { type: 'target', at: { kind: 'place', place: 0 } })).toBe('NLC-R110');
   });
 
-  test('NLC-12.2.7a, 12.2.7d, R065: a General Retreat takes losses of 80 % of the level', () => {
+  test('NLC-12.2.7a, 12.2.7d, NLC-R065: a General Retreat takes losses of 80 % of the level', () => {
     const allowed = (strength: number) => {
       const at = desk({
         units: { ...STAFF.units, x: { steps: [strength] } },
@@ -238,7 +238,7 @@ describe('receiving', () => {
     expect(at.body('french corps').waiting?.wait).toBe('R4');
   });
 
-  test('NLC-12.13e, R064, R095: a divisional order by local decision is sent, and tested when it comes', () => {
+  test('NLC-12.13e, NLC-R064, NLC-R095: a divisional order by local decision is sent, and tested when it comes', () => {
     const first = table(STAFF);
     const foy = idOf(first, 'Foy');
     const local = orderOf(first, {
@@ -263,7 +263,7 @@ describe('receiving', () => {
 });
 
 describe('divisions and wings', () => {
-  test('NLC-12.13h, 12.13i, R070: assigned divisions act with their new corps; each beyond the first costs its leader 1', () => {
+  test('NLC-12.13h, 12.13i, NLC-R070: assigned divisions act with their new corps; each beyond the first costs its leader 1', () => {
     const rating = (others: readonly string[]) => {
       const at = table({
         ...STAFF,
@@ -292,7 +292,7 @@ describe('divisions and wings', () => {
     leaders: { ...STAFF.leaders, ney: { at: '9,0', rating: 3, role: 'wc', commands: ['french corps'] } },
   } as const;
 
-  test('NLC-12.14a, 12.14e, 12.14f, R063: away from his superior a wing commander sends orders; so may the superior', () => {
+  test('NLC-12.14a, 12.14e, 12.14f, NLC-R063: away from his superior a wing commander sends orders; so may the superior', () => {
     const away = table(WING);
     expect(isActiveWing(away.state, 3)).toBe(true);
     expect(sendersOf(away.state, 'french')).toEqual([0, 3]);
@@ -301,7 +301,7 @@ describe('divisions and wings', () => {
     expect(isActiveWing(beside.state, 3)).toBe(false);
   });
 
-  test('NLC-12.14b, 12.14c, R160: on Reserve he passes on Reserve only', () => {
+  test('NLC-12.14b, 12.14c, NLC-R160: on Reserve he passes on Reserve only', () => {
     const at = desk(WING);
     const corps = idOf(at, 'french corps');
     at.play('french', { type: 'begin', sender: 3, recipient: corps, order: 'attack' });
@@ -312,7 +312,7 @@ describe('divisions and wings', () => {
     expect(at.refused('french', { type: 'finish' })).toBeNull();
   });
 
-  test('NLC-12.2.8a, 12.2.8b, R171: a corps put under a wing commander is his from then on', () => {
+  test('NLC-12.2.8a, 12.2.8b, NLC-R171: a corps put under a wing commander is his from then on', () => {
     const first = table(WING);
     const order = orderOf(first, { legs: [legWith({ type: 'assign', superior: 3 })] });
     const at = table({

@@ -31,7 +31,7 @@ function attacking(
 }
 
 describe('what orders ask of movement', () => {
-  test('NLC-12.2.1b, R059, GV-93: a unit far from the enemy ends at least one hex closer to the target', () => {
+  test('NLC-12.2.1b, NLC-R059, NLC-GV-93: a unit far from the enemy ends at least one hex closer to the target', () => {
     const at = attacking({ i: { at: '0,0' }, e: { at: '7,0', side: 'allied' } }, 'attack', '7,0');
     at.play('french', { type: 'select', units: [at.unit('i')] });
     expect(at.refused('french', { type: 'endMove' })).toBe('NLC-12.2.1b');
@@ -44,7 +44,7 @@ describe('what orders ask of movement', () => {
     expect(at.refused('french', { type: 'step', hex: at.at('-2,0') })).toBe('NLC-R059');
   });
 
-  test('NLC-12.2.2a, R062, GV-83: with two units in zones a Probe sends no third', () => {
+  test('NLC-12.2.2a, NLC-R062, NLC-GV-83: with two units in zones a Probe sends no third', () => {
     const at = attacking(
       {
         p1: { at: '2,0' },
@@ -62,7 +62,7 @@ describe('what orders ask of movement', () => {
     expect(stops).toContain(at.at('1,0'));
   });
 
-  test('NLC-12.2.1e, GV-94: the last unit that can bring more into contact stops in an enemy zone', () => {
+  test('NLC-12.2.1e, NLC-GV-94: the last unit that can bring more into contact stops in an enemy zone', () => {
     const at = attacking(
       { i1: { at: '2,0' }, i3: { at: '1,0' }, e: { at: '3,0', side: 'allied' } },
       'attack',

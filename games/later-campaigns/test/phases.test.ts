@@ -43,14 +43,14 @@ describe('guard-cavalry-held-back', () => {
     });
   };
 
-  test('A.5: neither the formation nor a division of it has orders before 18:00', () => {
+  test('NLC-A.5: neither the formation nor a division of it has orders before 18:00', () => {
     for (const name of ['fr-guard-cav', 'Lancers']) {
       expect(written('1700', name)).toBe('NLC-12.4a');
       expect(written('1800', name)).toBeNull();
     }
   });
 
-  test('A.5, NLC-12.2.7a: nor is it called back with the army', () => {
+  test('NLC-A.5, NLC-12.2.7a: nor is it called back with the army', () => {
     const called = (clock: string) => calledBack(at(clock).state, { leader: 0, edge: null });
     const guard = bodyNamed(at('1700').state, 'fr-guard-cav');
     expect(called('1700')).not.toContain(guard);
@@ -78,7 +78,7 @@ describe('initiative by mail', () => {
     return set.happened().find(({ type }) => type === 'sideOrderRolled');
   };
 
-  test('NLC-P.1: fights won last turn, the rating of the overall commander, a die; R128: a tie again', () => {
+  test('NLC-P.1: fights won last turn, the rating of the overall commander, a die; NLC-R128: a tie again', () => {
     // Napoleon is rated 2; Ney, rated 4, has a wing only.
     expect(rolled([4, 4])).toMatchObject({ totals: { french: 6, allied: 7 }, winner: 'allied' });
     expect(rolled([4, 4], 2)).toMatchObject({ totals: { french: 8, allied: 7 }, winner: 'french' });
@@ -109,7 +109,7 @@ describe('nights', () => {
 });
 
 describe('rally', () => {
-  test('NLC-13.5, R033: a huge unit of a demoralized corps rolls as well; on a 5 it is destroyed', () => {
+  test('NLC-13.5, NLC-R033: a huge unit of a demoralized corps rolls as well; on a 5 it is destroyed', () => {
     const rallied = (die: number) => {
       const set = table({
         units: { i: { at: '0,0', steps: [9, 5] }, x: { steps: [20] }, e: { at: '14,0', side: 'allied' } },
@@ -134,7 +134,7 @@ describe('rally', () => {
 });
 
 describe('arrivals', () => {
-  test('NLC-9.1, D.15: a leader pays for the hex he comes in at: half a point by road, a point by open country', () => {
+  test('NLC-9.1, NLC-D.15: a leader pays for the hex he comes in at: half a point by road, a point by open country', () => {
     const left = (entries: readonly string[]) => {
       const set = table({
         units: { i: { at: '-9,0' }, a: {}, e: { at: '12,0', side: 'allied' } },

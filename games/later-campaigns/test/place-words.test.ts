@@ -88,7 +88,7 @@ describe('an assault in the diary', () => {
     } as const;
     expect(turnInProse([began, back], teller).join(' ')).toContain('The French gave way.');
     // What comes of the next chit is another story.
-    const drawn = { type: 'chitDrawn', rule: 'NLC-4.2c', side: 'allied', chits: [] } as const;
+    const drawn = { type: 'chitDrawn', rule: 'NLC-4.0f', side: 'allied', chits: [] } as const;
     expect(turnInProse([began, drawn, back], teller).join(' ')).toContain('Both sides stood their ground.');
   });
 });

@@ -161,7 +161,7 @@ describe('turns of several players', () => {
     expect(at.asked()).toEqual([ERLON]);
   });
 
-  test('NLC-M.1, R039: where his leader is driven to a player says himself', () => {
+  test('NLC-M.1, NLC-R039: where his leader is driven to a player says himself', () => {
     const at = table({
       ...COUNCIL,
       units: { ...COUNCIL.units, k: { at: '8,0', in: 'I' }, f: { at: '7,0', side: 'allied' } },

@@ -23,7 +23,7 @@ export interface Setting {
   unit(id: string): UnitId;
 }
 
-/** Part I: advanced rules off unless a case says otherwise. */
+/** NLC-I: advanced rules off unless a case says otherwise. */
 const PLAIN_RULES = {
   retreatDisruption: false,
   disruptionRecovery: false,

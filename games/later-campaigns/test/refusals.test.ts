@@ -1,4 +1,4 @@
-// Part B: what is not to be had is refused by the rule that forbids it, with the fact here and now.
+// NLC-B: what is not to be had is refused by the rule that forbids it, with the fact here and now.
 import { fill, type Seat, why } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { crowdingFrame, pickFrame, reactionFrame } from '../frames.ts';
@@ -47,7 +47,7 @@ describe('charges', () => {
     return rule;
   };
 
-  test('NLC-7.7a, 7.7j, 12.1e, R091: who may not charge', () => {
+  test('NLC-7.7a, 7.7j, 12.1e, NLC-R091: who may not charge', () => {
     expect(charge({}, 'i', '2,0', '1,0')).toBe('NLC-7.7a');
     expect(charge({ lost: { c: { disrupted: true } } }, 'c', '2,0', '1,0')).toBe('NLC-7.7a');
     expect(charge({ lost: { c: { charged: 1 } } }, 'c', '2,0', '1,0')).toBe('NLC-7.7j');
@@ -58,7 +58,7 @@ describe('charges', () => {
     expect(charge({ units, leaders: far, gone: ['other'] }, 'c', '2,0', '1,0')).toBe('NLC-R091');
   });
 
-  test('NLC-7.7a, 7.7b, 10.1, R133: whom and by which way', () => {
+  test('NLC-7.7a, 7.7b, 10.1, NLC-R133: whom and by which way', () => {
     expect(charge({}, 'c', '1,0')).toBe('NLC-R133');
     const farther = { ...RIDE.units, e: { at: '3,0', side: 'allied' } } as const;
     expect(charge({ units: farther }, 'c', '3,0')).toBe('NLC-7.7a');
@@ -186,7 +186,7 @@ describe('movement', () => {
   const step = (spot: string) => (at: TestTable) => ({ type: 'step', hex: at.at(spot) }) as const;
   const go = (spot: string) => (at: TestTable) => ({ type: 'go', hex: at.at(spot) }) as const;
 
-  test('NLC-5.1a, 5.1b, R009: hexes nobody enters from here', () => {
+  test('NLC-5.1a, 5.1b, NLC-R009: hexes nobody enters from here', () => {
     expect(walk({}, step('2,0'))).toBe('NLC-5.1a');
     expect(walk({ impassable: ['1,0'] }, step('1,0'))).toBe('NLC-5.1b');
     expect(walk({ rivers: ['0,0|1,0'] }, step('1,0'))).toBe('NLC-R009');
@@ -315,7 +315,7 @@ describe('small things', () => {
     return [id, sentence] as const;
   };
 
-  test('NLC-7.9a, R142: instructions and the order of a stack', () => {
+  test('NLC-7.9a, NLC-R142: instructions and the order of a stack', () => {
     const at = table(CAMP);
     const stance = (unit: number, stance: 'ask' | 'pass') => rule(at, { type: 'stance', unit, stance });
     expect(stance(at.unit('i'), 'pass')).toEqual(['NLC-7.9a', expect.stringContaining('not cavalry')]);
@@ -364,7 +364,7 @@ describe('small things', () => {
     expect(rule(night, { type: 'bombard', from: 0, guns: [0], target: 1 })[0]).toBe('NLC-16.2');
   });
 
-  test('Part G: an action out of season does not tell in which segment the enemy is', () => {
+  test('NLC-G: an action out of season does not tell in which segment the enemy is', () => {
     const at = table({
       ...CAMP,
       units: { ...CAMP.units, h: { at: '2,0', arm: 'cav', side: 'allied' } },

@@ -48,7 +48,7 @@ function goingBack(
 const waysOf = (at: TestTable) => new Set(at.offers('french', 'retreatTo').map(({ hex }) => hex));
 const hexesOf = (at: TestTable, ...spots: string[]) => new Set(spots.map(at.at));
 
-describe('D.6, R022: where to', () => {
+describe('NLC-D.6, NLC-R022: where to', () => {
   const E = { e: { at: '1,0', side: 'allied' } } as const;
 
   test('away from the opponents of the fight, though another enemy’s zone is there', () => {
@@ -69,12 +69,12 @@ describe('D.6, R022: where to', () => {
     expect(waysOf(at)).toEqual(hexesOf(at, '0,1', '1,-1'));
   });
 
-  test('R009: a hex beyond a river from an opponent is not beside him', () => {
+  test('NLC-R009: a hex beyond a river from an opponent is not beside him', () => {
     const at = goingBack({ units: { i: { at: '0,0' }, ...E }, rivers: ['1,0|0,1'] }, ['i'], ['1,0']);
     expect(waysOf(at)).toEqual(hexesOf(at, '-1,0', '0,-1', '-1,1', '0,1'));
   });
 
-  test('NLC-10.6, R133: not into a chateau that somebody is in, nor upon an enemy leader or HQ', () => {
+  test('NLC-10.6, NLC-R133: not into a chateau that somebody is in, nor upon an enemy leader or HQ', () => {
     const at = goingBack(
       {
         units: { i: { at: '0,0' }, ...E, j: { at: '-1,0' } },
@@ -133,7 +133,7 @@ describe('D.6, R022: where to', () => {
     expect(at.offers('french', 'takeHit').map(({ unit }) => unit)).toEqual([at.unit('c'), at.unit('g')]);
   });
 
-  test('NLC-12.9f, D.6: three hexes, none nearer to the enemy, no hex twice', () => {
+  test('NLC-12.9f, NLC-D.6: three hexes, none nearer to the enemy, no hex twice', () => {
     const at = goingBack({ units: { i: { at: '0,0' }, ...E } }, ['i'], [], {
       kind: 'orderFailure',
       hexes: 3,
@@ -144,7 +144,7 @@ describe('D.6, R022: where to', () => {
   });
 });
 
-describe('NLC-7.1e, D.10: who takes hits', () => {
+describe('NLC-7.1e, NLC-D.10: who takes hits', () => {
   function hit(sitting: Sitting, units: readonly string[], hits: number): TestTable {
     const spots = table(sitting);
     return table({
@@ -164,18 +164,18 @@ describe('NLC-7.1e, D.10: who takes hits', () => {
   const named = (at: TestTable) =>
     at.offers('french', 'takeHit').map(({ unit }) => ['i', 'j', 'c', 'g'].find((id) => at.unit(id) === unit));
 
-  test('R012: of whole infantry and damaged cavalry the infantry; the second hit as the owner likes', () => {
+  test('NLC-R012: of whole infantry and damaged cavalry the infantry; the second hit as the owner likes', () => {
     const at = hit({ units: { i: { at: '0,0' }, c: { at: '0,0', arm: 'cav', lost: 1 } } }, ['i', 'c'], 2);
     expect(lostOf(at, 'i')).toBe(1);
     expect(named(at)).toEqual(['i', 'c']);
   });
 
-  test('R012: three hits on infantry of two steps and a gun: the infantry, then whoever is damaged: the infantry, then the gun', () => {
+  test('NLC-R012: three hits on infantry of two steps and a gun: the infantry, then whoever is damaged: the infantry, then the gun', () => {
     const at = hit({ units: { i: { at: '0,0' }, g: { at: '0,0', arm: 'art' } } }, ['i', 'g'], 3);
     expect([lostOf(at, 'i'), at.hexOf('i'), lostOf(at, 'g')]).toEqual([2, NOWHERE, 1]);
   });
 
-  test('R014: one-step infantry is never damaged: beside a whole one the owner chooses', () => {
+  test('NLC-R014: one-step infantry is never damaged: beside a whole one the owner chooses', () => {
     const at = hit({ units: { i: { at: '0,0', steps: [3] }, j: { at: '0,0' } } }, ['i', 'j'], 1);
     expect(named(at)).toEqual(['i', 'j']);
   });
@@ -257,7 +257,7 @@ describe('NLC-13: rally', () => {
     });
   const rally = (at: TestTable, id: string) => at.play('french', { type: 'rally', unit: at.unit(id) });
 
-  test('R068: by day as well, once a night has passed; on the reverse, undisrupted', () => {
+  test('NLC-R068: by day as well, once a night has passed; on the reverse, undisrupted', () => {
     const at = camp();
     rally(at, 'k');
     expect(at.state.units[at.unit('k')]).toMatchObject({
@@ -273,14 +273,14 @@ describe('NLC-13: rally', () => {
     expect(at.offers('french', 'rally')).toEqual([]);
   });
 
-  test('NLC-13.4, R068: in woods the leader brings back one, and whoever is there makes room', () => {
+  test('NLC-13.4, NLC-R068: in woods the leader brings back one, and whoever is there makes room', () => {
     const at = camp({ woods: ['0,0'] });
     rally(at, 'k');
     at.play('french', { type: 'displace', unit: at.unit('i'), hex: at.at('1,0') });
     expect(at.offers('french', 'rally')).toEqual([]);
   });
 
-  test('NLC-13.4, E.3: nobody comes back where those who are there cannot make room', () => {
+  test('NLC-13.4, NLC-E.3: nobody comes back where those who are there cannot make room', () => {
     const walls = ['0,0|1,0', '0,0|0,1', '0,0|-1,1', '0,0|-1,0', '0,0|0,-1', '0,0|1,-1'];
     expect(camp({ woods: ['0,0'], walls }).offers('french', 'rally')).toEqual([]);
   });
@@ -308,7 +308,7 @@ describe('NLC-13: rally', () => {
     expect(['k', 'l'].map((id) => at.state.units[at.unit(id)]?.status)).toEqual(['destroyed', 'destroyed']);
   });
 
-  test('NLC-6.2b, R033: from elimination a huge unit comes back on its reverse, two steps of three', () => {
+  test('NLC-6.2b, NLC-R033: from elimination a huge unit comes back on its reverse, two steps of three', () => {
     const at = camp({ units: { ...CAMP.units, k: { steps: [9, 5] } }, lost: { k: { ...GONE, lost: 3 } } });
     rally(at, 'k');
     expect(lostOf(at, 'k')).toBe(1);

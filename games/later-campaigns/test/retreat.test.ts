@@ -46,7 +46,7 @@ describe('retreat', () => {
     },
   };
 
-  test('NLC-7.4i, GV-45: infantry that goes back into an enemy zone loses a step, cavalry does not', () => {
+  test('NLC-7.4i, NLC-GV-45: infantry that goes back into an enemy zone loses a step, cavalry does not', () => {
     const foot = retreating(ZONE, ['i'], '0,0');
     foot.play('french', { type: 'retreatTo', hex: foot.at('-1,0') });
     expect(foot.state.units[foot.unit('i')]?.lost).toBe(1);
@@ -55,7 +55,7 @@ describe('retreat', () => {
     expect(horse.state.units[horse.unit('c')]?.lost).toBe(0);
   });
 
-  test('NLC-7.4h, GV-46: too many in a hex are all disrupted, and one of those who came goes on', () => {
+  test('NLC-7.4h, NLC-GV-46: too many in a hex are all disrupted, and one of those who came goes on', () => {
     const at = retreating(
       {
         leaders: LEADERS,
@@ -106,7 +106,7 @@ describe('bombardment', () => {
     },
   };
 
-  test('NLC-8.1d, GV-59: the first hit disrupts the stack, the second costs a step', () => {
+  test('NLC-8.1d, NLC-GV-59: the first hit disrupts the stack, the second costs a step', () => {
     const at = table({ ...BATTERY, dice: [4, 4] });
     at.play('french', {
       type: 'bombard',
@@ -120,7 +120,7 @@ describe('bombardment', () => {
     expect(at.state.units[at.unit('g')]?.bombarded).toBe(1);
   });
 
-  test('NLC-19.4a, GV-60: stacked targets add half the strength', () => {
+  test('NLC-19.4a, NLC-GV-60: stacked targets add half the strength', () => {
     const at = table({ ...BATTERY, options: { artilleryDetail: true }, dice: [4, 4] });
     at.play('french', {
       type: 'bombard',
@@ -168,7 +168,7 @@ describe('pursuit', () => {
     });
   }
 
-  test('NLC-7.8c, GV-57: a winner who declines must pass his pursuit rating', () => {
+  test('NLC-7.8c, NLC-GV-57: a winner who declines must pass his pursuit rating', () => {
     const held = won(4, [4]);
     held.play('french', { type: 'stay', unit: held.unit('c') });
     expect(held.hexOf('c')).toBe(held.at('1,0'));
@@ -187,7 +187,7 @@ describe('what the owner says before they go', () => {
     leaders: { ...LEADERS, ney: { at: '0,0', commands: ['french corps'] } },
   };
 
-  test('NLC-11.3, J.1: a leader may go back with a part of his stack, or stay when the last has gone', () => {
+  test('NLC-11.3, NLC-J.1: a leader may go back with a part of his stack, or stay when the last has gone', () => {
     const part = retreating(STACK, ['i'], '0,0');
     expect(part.offers('french', 'leaderWith')).toEqual([{ type: 'leaderWith', leader: 0, along: true }]);
     part.play('french', { type: 'leaderWith', leader: 0, along: true });
@@ -221,7 +221,7 @@ describe('what the owner says before they go', () => {
     });
   };
 
-  test('D.6, R022, J.1: the owner says which of several goes back first', () => {
+  test('NLC-D.6, NLC-R022, NLC-J.1: the owner says which of several goes back first', () => {
     const at = failing(STACK, ['i', 'j']);
     expect(at.offers('french', 'nextRetreat')).toEqual([{ type: 'nextRetreat', unit: at.unit('j') }]);
     at.play('french', { type: 'nextRetreat', unit: at.unit('j') });
@@ -232,7 +232,7 @@ describe('what the owner says before they go', () => {
     expect(at.hexOf('i')).toBe(at.at('-1,0'));
   });
 
-  test('R077, R076: cavalry may fall on those whose order failed outside a Stage, one test for each', () => {
+  test('NLC-R077, NLC-R076: cavalry may fall on those whose order failed outside a Stage, one test for each', () => {
     const at = failing(
       {
         units: { i: { at: '0,0' }, h: { at: '1,0', side: 'allied', arm: 'cav' } },

@@ -1,4 +1,4 @@
-// Part G, by hand: two tables that differ in what one side may not know look the same to it: view, questions, offers and log.
+// NLC-G, by hand: two tables that differ in what one side may not know look the same to it: view, questions, offers and log.
 import { legal, pendingFor, type Seat } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import {
@@ -60,14 +60,14 @@ function betweenStages(state: State): void {
 describe('orders', () => {
   const SEQUENCES = ['chit', 'pbem'] as const;
 
-  test.for(SEQUENCES)('Part G: %s: the kind of an order, while its formation is in its Stage', (sequence) => {
+  test.for(SEQUENCES)('NLC-G: %s: the kind of an order, while its formation is in its Stage', (sequence) => {
     const world = (type: 'attack' | 'defend' | 'march') =>
       table({ ...FIELD, options: { sequence }, orders: { ...FIELD.orders, I: type }, stage: { chits: [0] } });
     expectSame('allied', [world('attack'), world('defend')]);
     expectSame('spectator', [world('attack'), world('march')]);
   });
 
-  test('Part G: an order on its way, one that waits, and the dice of obedience', () => {
+  test('NLC-G: an order on its way, one that waits, and the dice of obedience', () => {
     const leg: Leg = legWith({ type: 'attack', target: { kind: 'place', place: 0 } });
     const world = (patch: (body: Body) => Partial<Body>, dice: readonly number[]) => {
       const first = table(FIELD);
@@ -87,7 +87,7 @@ describe('orders', () => {
     for (const world of [ignored, waiting, rolls]) expectSame('allied', [quiet, world]);
   });
 
-  test('Part G: a decision that came to nothing', () => {
+  test('NLC-G: a decision that came to nothing', () => {
     const world = (locals: boolean) =>
       table({
         ...FIELD,
@@ -104,7 +104,7 @@ describe('orders', () => {
     expectSame('allied', [world(false), world(true)]);
   });
 
-  test('Part G: a confidence check that was passed', () => {
+  test('NLC-G: a confidence check that was passed', () => {
     const world = (lossTurn: number) =>
       table({
         ...FIELD,
@@ -128,14 +128,14 @@ describe('reaction windows', () => {
     return at;
   };
 
-  test('Part G, E.8: who may react learns neither the order of those who come nor how far they can go', () => {
+  test('NLC-G, NLC-E.8: who may react learns neither the order of those who come nor how far they can go', () => {
     const [attacking, probing] = [met({}), met({ orders: { ...FIELD.orders, I: 'probe' } })];
     expect(attacking.asked()).toEqual(['allied']);
     expect(attacking.view('allied').group).toMatchObject({ duty: null, mustTouch: false });
     expectSame('allied', [attacking, probing]);
   });
 
-  test('Part G: nor how many come in a stack he cannot look into', () => {
+  test('NLC-G: nor how many come in a stack he cannot look into', () => {
     // A crest hides the hex from all of them; a charge goes over it.
     const blind = { crests: ['2,0|3,0', '2,0|3,-1', '2,0|2,1'] } as const;
     const two = met(blind, ['i', 'j']);
@@ -145,7 +145,7 @@ describe('reaction windows', () => {
     expectSame('allied', [two, one]);
   });
 
-  test('Part G: whoever has ordered his cavalry to let windows pass keeps that to himself, alive or dead', () => {
+  test('NLC-G: whoever has ordered his cavalry to let windows pass keeps that to himself, alive or dead', () => {
     const world = (stance: Unit['stance']) =>
       table({
         ...FIELD,
@@ -163,7 +163,7 @@ describe('a Stage in progress', () => {
     return at;
   };
 
-  test('Part G, E.8: where those who come mean to go', () => {
+  test('NLC-G, NLC-E.8: where those who come mean to go', () => {
     const world = (spot: string): TestTable => {
       const at = table({
         ...FIELD,
@@ -181,7 +181,7 @@ describe('a Stage in progress', () => {
     expectSame('allied', [on, aside]);
   });
 
-  test('R042, Part G: who of the formation rests', () => {
+  test('NLC-R042, NLC-G: who of the formation rests', () => {
     const world = (type: 'reserve' | 'delay'): TestTable => {
       const at = table({
         ...FIELD,
@@ -207,7 +207,7 @@ describe('a Stage in progress', () => {
     expectSame('allied', [world('reserve'), world('delay')]);
   });
 
-  test('NLC-9.2, 5.2d, Part G: at what rate, and how many, come in out of sight', () => {
+  test('NLC-9.2, 5.2d, NLC-G: at what rate, and how many, come in out of sight', () => {
     const world = (type: 'march' | 'delay', units: readonly string[]): TestTable => {
       const at = table({
         ...FIELD,
@@ -228,7 +228,7 @@ describe('a Stage in progress', () => {
     expectSame('allied', [world('delay', ['x', 'y']), world('delay', ['x'])]);
   });
 
-  test('NLC-12.9f, Part G: where the leader of a formation stood whose order has failed', () => {
+  test('NLC-12.9f, NLC-G: where the leader of a formation stood whose order has failed', () => {
     const world = (spot: string): TestTable => {
       const at = table({
         ...FIELD,
@@ -246,7 +246,7 @@ describe('a Stage in progress', () => {
     expectSame('allied', [world('-9,3'), world('-9,4')]);
   });
 
-  test('F.2, Part G: who may assault and does not, and who may not', () => {
+  test('NLC-F.2, NLC-G: who may assault and does not, and who may not', () => {
     const world = (type: 'delay' | 'defend'): TestTable => {
       const at = table({
         ...FIELD,
@@ -275,7 +275,7 @@ describe('a Stage in progress', () => {
 });
 
 describe('counters out of sight', () => {
-  test('NLC-6.3b, Part G: who was disrupted and is no more', () => {
+  test('NLC-6.3b, NLC-G: who was disrupted and is no more', () => {
     const world = (disrupted: boolean): TestTable =>
       table({
         ...FIELD,
@@ -288,7 +288,7 @@ describe('counters out of sight', () => {
 });
 
 describe('friends', () => {
-  test('NLC-M.2, Part G: that a friend has written to somebody else', () => {
+  test('NLC-M.2, NLC-G: that a friend has written to somebody else', () => {
     const world = (turn: number): TestTable =>
       table({
         ...FIELD,
@@ -302,7 +302,7 @@ describe('friends', () => {
     expectSame('french-reille', [world(0), world(1)]);
   });
 
-  test('NLC-M.2, Part G: whether the HQ of another has orders to move', () => {
+  test('NLC-M.2, NLC-G: whether the HQ of another has orders to move', () => {
     const world = (onTheMove: number): TestTable =>
       table({
         ...FIELD,
@@ -318,7 +318,7 @@ describe('friends', () => {
 });
 
 describe('Reserve', () => {
-  test('NLC-P.2, Part G: a turn without chits does not tell who is in it', () => {
+  test('NLC-P.2, NLC-G: a turn without chits does not tell who is in it', () => {
     const world = (type: 'attack' | 'reserve') =>
       table({
         ...FIELD,
@@ -332,7 +332,7 @@ describe('Reserve', () => {
     expectSame('allied', [acting, resting]);
   });
 
-  test('NLC-M.1, Part G: nor does the turn of one of several players', () => {
+  test('NLC-M.1, NLC-G: nor does the turn of one of several players', () => {
     const world = (type: 'attack' | 'reserve') =>
       table({
         ...FIELD,
@@ -344,7 +344,7 @@ describe('Reserve', () => {
     expectSame('allied-wellington', [world('attack'), world('reserve')]);
   });
 
-  test('E.3, Part G: whether a side is asked about rally follows from its losses, which all know', () => {
+  test('NLC-E.3, NLC-G: whether a side is asked about rally follows from its losses, which all know', () => {
     const GONE = { status: 'eliminated', hex: -1, lost: 2, eliminatedOn: 1, diedSupplied: true } as const;
     const world = (type: 'defend' | 'reserve', lost = true) =>
       table({
@@ -369,7 +369,7 @@ describe('Reserve', () => {
     ).not.toContain('endRally');
   });
 
-  test('E.4, Part G: whether a commander of the wing is on his own now is not told by a question', () => {
+  test('NLC-E.4, NLC-G: whether a commander of the wing is on his own now is not told by a question', () => {
     const world = (spot: string) =>
       table({
         ...FIELD,
@@ -385,7 +385,7 @@ describe('Reserve', () => {
 });
 
 describe('hidden marches', () => {
-  test('NLC-20.1, Part G: the enemy sees counters that have not moved, turn after turn', () => {
+  test('NLC-20.1, NLC-G: the enemy sees counters that have not moved, turn after turn', () => {
     const world = (march: Body['march']) =>
       table({
         ...FIELD,

@@ -1,4 +1,4 @@
-// Part A: every die of the game has six faces; a chit alone is drawn out of as many as the cup holds.
+// NLC-A: every die of the game has six faces; a chit alone is drawn out of as many as the cup holds.
 import { type DrawSource, invariant } from '@grognard/kernel';
 
 /** The same chances; a die of any other size is no die of this game. */

@@ -1,4 +1,4 @@
-// D.8, D.9: strengths worked by hand where several modifiers meet.
+// NLC-D.8, NLC-D.9: strengths worked by hand where several modifiers meet.
 import { describe, expect, test } from 'vitest';
 import { groupMorale, PLAIN } from '../morale/morale.ts';
 import { assaultFire } from '../strength/assault.ts';
@@ -25,7 +25,7 @@ function rows(set: ReturnType<typeof scene>, target: string): readonly [number, 
   return [attack.row, defence.row];
 }
 
-describe('NLC-7.6, R015, R016: assaults', () => {
+describe('NLC-7.6, NLC-R015, NLC-R016: assaults', () => {
   test('woods: 75 off across a stream, only the crest off from woods; and then the defence is not reduced', () => {
     // 8 x 1/4 + 8 x 3/4 = 8; 7 in woods against an attacker in woods: 7, else 7/2 = 3.5.
     const wood: Scene = {
@@ -92,7 +92,7 @@ describe('NLC-7.6, R015, R016: assaults', () => {
     expect(isFlankedInAssault(set.state, set.field, sides)).toBe(true);
   });
 
-  test('NLC-19.4b, R083: guns in defence that enfilade every attacker fire double', () => {
+  test('NLC-19.4b, NLC-R083: guns in defence that enfilade every attacker fire double', () => {
     const doubled = (friend: string) => {
       const set = scene({
         options: FULL,
@@ -108,7 +108,7 @@ describe('NLC-7.6, R015, R016: assaults', () => {
     expect(doubled('1,-1')).toBe(6);
   });
 
-  test('T5 bridge: half of it, whatever the hex and whatever else is on the hexside', () => {
+  test('NLC-T5 bridge: half of it, whatever the hex and whatever else is on the hexside', () => {
     const set = scene({
       woods: ['0,0'],
       rivers: ['0,0|-1,0'],
@@ -149,7 +149,7 @@ describe('NLC-7.10: charges', () => {
     return [attack.row, defence.row];
   };
 
-  test('NLC-7.10b, R080: who comes in across from a friend is doubled, the other not; the infantry is silent, disrupted cavalry halved', () => {
+  test('NLC-7.10b, NLC-R080: who comes in across from a friend is doubled, the other not; the infantry is silent, disrupted cavalry halved', () => {
     // 5 x 2 + 4; 5/2.
     expect(charge({}, false, false)).toEqual([14, 3]);
   });
@@ -159,12 +159,12 @@ describe('NLC-7.10: charges', () => {
     expect(charge({}, true, false)).toEqual([5, 6]);
   });
 
-  test('NLC-7.10e, R147: backhand and flank multiply', () => {
+  test('NLC-7.10e, NLC-R147: backhand and flank multiply', () => {
     // 5 x 2 x 2 + 4 x 2.
     expect(charge({}, false, true)).toEqual([28, 3]);
   });
 
-  test('NLC-7.10d, T5, R016: no flank in a town; a stream takes its share from whoever jumps it', () => {
+  test('NLC-7.10d, NLC-T5, NLC-R016: no flank in a town; a stream takes its share from whoever jumps it', () => {
     // 5 x 1/4 + 4 x 1/2 = 3.25.
     expect(charge({ towns: ['0,0'], streams: ['0,0|1,0'] }, false, false)).toEqual([3, 6]);
   });

@@ -1,4 +1,4 @@
-// Part C: the tables, cell by cell as they are printed.
+// NLC-C: the tables, cell by cell as they are printed.
 import { describe, expect, it } from 'vitest';
 import { fireOf, reducedBy } from '../strength/fire.ts';
 import { fireResult } from '../tables/fire-table.ts';

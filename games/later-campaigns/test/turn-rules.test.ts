@@ -48,7 +48,7 @@ describe('chits', () => {
     expect(at.state.cup?.chits).toEqual([[0, 1], [3]]);
   });
 
-  test('NLC-4.2b, R005: the Coordinated chit may be picked to act first', () => {
+  test('NLC-4.2b, NLC-R005: the Coordinated chit may be picked to act first', () => {
     const at = prepared([2, 6, 6, 1]);
     at.play('french', { type: 'pickCoordinated', first: 0, second: 1 });
     expect(at.offers('french', 'pickInitial')).toEqual([]);
@@ -68,7 +68,7 @@ describe('chits', () => {
     expect(at.legal('french').map(({ type }) => type)).toEqual(['decline']);
   });
 
-  test('NLC-R097, R099: Coordinated before Initial; a lead below 3 is nobody’s', () => {
+  test('NLC-R097, NLC-R099: Coordinated before Initial; a lead below 3 is nobody’s', () => {
     const at = prepared([6, 6, 3, 2]);
     const rolls = at.happened().map(({ type }) => type);
     expect(rolls.indexOf('coordinatedRolled')).toBeLessThan(rolls.indexOf('initialRolled'));
@@ -84,7 +84,7 @@ describe('chits', () => {
     expect(at.offers('french', 'pickCoordinated')).toEqual([]);
   });
 
-  test('NLC-20.11a, 20.11b, R119: who retreated less adds 1, or 2 against twice as many in two fights', () => {
+  test('NLC-20.11a, 20.11b, NLC-R119: who retreated less adds 1, or 2 against twice as many in two fights', () => {
     const total = (theirs: number, fights: number) =>
       prepared([6, 6, 1, 1], {
         options: { initiative: true },
@@ -136,7 +136,7 @@ describe('Stages', () => {
     expect(seen).toEqual(['charge', 'movement', 'assault']);
   });
 
-  test('NLC-4.0g, 12.2.9a, R042: Reserve units act when the turn ends, and only they', () => {
+  test('NLC-4.0g, 12.2.9a, NLC-R042: Reserve units act when the turn ends, and only they', () => {
     const at = table({
       ...ARMIES,
       frames: [turnEndFrame.at('reserve', {})],
@@ -147,7 +147,7 @@ describe('Stages', () => {
     expect(at.state.stage).toMatchObject({ reserve: true, active: [2] });
   });
 
-  test('NLC-4.4a, 12.2.9c, R155: on Reserve formation leaders stay; an overall commander may move', () => {
+  test('NLC-4.4a, 12.2.9c, NLC-R155: on Reserve formation leaders stay; an overall commander may move', () => {
     const at = table({
       ...ARMIES,
       frames: [turnEndFrame.at('reserve', {})],
@@ -174,7 +174,7 @@ describe('Stages', () => {
 });
 
 describe('staff', () => {
-  test('NLC-11.4c, GV-70: without his HQ a commander has 1 less until the day ends', () => {
+  test('NLC-11.4c, NLC-GV-70: without his HQ a commander has 1 less until the day ends', () => {
     const lost = table({
       ...ARMIES,
       hqs: { hq: { at: '5,5', of: 'ney' } },
@@ -198,7 +198,7 @@ describe('staff', () => {
     expect(at.state.hqs[0]).toMatchObject({ status: 'map', hex: at.at('3,0') });
   });
 
-  test('NLC-11.5b, R172: an HQ obeys at once, moves when the turn ends, and halts on its target', () => {
+  test('NLC-11.5b, NLC-R172: an HQ obeys at once, moves when the turn ends, and halts on its target', () => {
     const at = table({
       ...ARMIES,
       hqs: { hq: { at: '0,4', of: 'ney' } },
@@ -232,12 +232,12 @@ describe('rally', () => {
     expect(seen.offers('french', 'rally')).toHaveLength(0);
   });
 
-  test('NLC-13.1, R068: not before a night has come', () => {
+  test('NLC-13.1, NLC-R068: not before a night has come', () => {
     const same = table({ ...CAMP, units, turn: 1, lost: { k: GONE } });
     expect(same.offers('french', 'rally')).toHaveLength(0);
   });
 
-  test('NLC-13.3, R144: a leader who rallies gives no morale that turn', () => {
+  test('NLC-13.3, NLC-R144: a leader who rallies gives no morale that turn', () => {
     const at = table({ ...CAMP, units, lost: { k: GONE } });
     const before = moraleOf(at.state, 0, PLAIN).value;
     at.play('french', { type: 'rally', unit: at.unit('k') });
@@ -251,7 +251,7 @@ describe('rally', () => {
     expect([at.hexOf('k'), at.hexOf('j')]).toEqual([at.at('0,0'), at.at('1,0')]);
   });
 
-  test('NLC-13.4, J.4: three are in a hex only as long as it is asked who makes room', () => {
+  test('NLC-13.4, NLC-J.4: three are in a hex only as long as it is asked who makes room', () => {
     const at = table({ ...CAMP, units: { ...units, j: { at: '0,0' } }, lost: { k: GONE } });
     at.play('french', { type: 'rally', unit: at.unit('k') });
     const three = at.state.units.filter(({ hex }) => hex === at.at('0,0'));
@@ -262,7 +262,7 @@ describe('rally', () => {
     expect(invariants['stacks are within limits']?.(gone)).toContain('too many units');
   });
 
-  test('NLC-R073, J.4: when a Stage has ended too many are only in a hex whose owner is asked who goes', () => {
+  test('NLC-R073, NLC-J.4: when a Stage has ended too many are only in a hex whose owner is asked who goes', () => {
     const crowd = { a: { at: '0,0' }, b: { at: '0,0' }, c: { at: '0,0' } } as const;
     const asked = (hex: string) => {
       const at = table({ units: crowd });
@@ -285,7 +285,7 @@ describe('rally', () => {
     expect(at.state.units[at.unit('l')]?.status).toBe('destroyed');
   });
 
-  test('NLC-6.2b, R033: a huge unit on its third face is rallied in range of its leader', () => {
+  test('NLC-6.2b, NLC-R033: a huge unit on its third face is rallied in range of its leader', () => {
     const at = table({ ...CAMP, units: { ...units, i: { at: '1,0', steps: [9, 5], lost: 2 } } });
     at.play('french', { type: 'rallyHuge', unit: at.unit('i') });
     expect(at.state.units[at.unit('i')]?.lost).toBe(1);
@@ -307,7 +307,7 @@ describe('orders at night', () => {
     });
   };
 
-  test('NLC-16.4, R050: at night waiting orders are frozen; at first light they come into force', () => {
+  test('NLC-16.4, NLC-R050: at night waiting orders are frozen; at first light they come into force', () => {
     expect(waiting(2).body('I').waiting).not.toBeNull();
     expect(waiting(3).body('I').order.legs[0]?.type).toBe('reserve');
   });
@@ -321,7 +321,7 @@ describe('orders at night', () => {
     expect(at.body('I').waiting?.wait).toBe('R4');
   });
 
-  test('NLC-16.5, R138: with the French morning release their orders are tested', () => {
+  test('NLC-16.5, NLC-R138: with the French morning release their orders are tested', () => {
     const at = waiting(3, { specials: ['french-morning-release'], dice: [1, 1] });
     expect(at.body('I').order.legs[0]?.type).toBe('delay');
     expect(at.happened()).toContainEqual(expect.objectContaining({ type: 'orderArrived', roll: 2 }));

@@ -38,7 +38,7 @@ describe('chits', () => {
   const prepared = (dice: readonly number[]) =>
     table({ ...FIELD, frames: [chitsFrame.at('coordinated', { rollers: [] })], dice });
 
-  test('NLC-4.1a, GV-18: a commander of 4 needs a 2 for a Coordinated Action', () => {
+  test('NLC-4.1a, NLC-GV-18: a commander of 4 needs a 2 for a Coordinated Action', () => {
     expect(prepared([2, 6, 1, 1]).happened()).toContainEqual(
       expect.objectContaining({ type: 'coordinatedRolled', side: 'french', gained: true }),
     );
@@ -47,7 +47,7 @@ describe('chits', () => {
     );
   });
 
-  test('NLC-4.2a, GV-19: whoever is 3 ahead may pick who acts first', () => {
+  test('NLC-4.2a, NLC-GV-19: whoever is 3 ahead may pick who acts first', () => {
     const ahead = prepared([6, 6, 5, 3]);
     expect(ahead.asked()).toEqual(['french']);
     expect(ahead.offers('french', 'pickInitial')).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('night', () => {
       leg('attack', [at('5,0'), at('6,0')]),
     );
 
-  test('NLC-16.3, R067, GV-22: an Attack fails at night unless part of its target is occupied', () => {
+  test('NLC-16.3, NLC-R067, NLC-GV-22: an Attack fails at night unless part of its target is occupied', () => {
     const typeAfter = (held: 'french' | 'allied') =>
       judged({ '5,0': held, '6,0': 'allied' }).body('french corps').order.legs[0]?.type;
     expect(typeAfter('allied')).toBe('fallBack');
@@ -81,7 +81,7 @@ describe('night', () => {
 });
 
 describe('the end of orders', () => {
-  test('NLC-12.2.3c, 12.9f, GV-84: a leader forced out of his radius fails: all go back 3 hexes and Fall Back', () => {
+  test('NLC-12.2.3c, 12.9f, NLC-GV-84: a leader forced out of his radius fails: all go back 3 hexes and Fall Back', () => {
     const at = ordered(
       { ...FIELD, leaders: { ...FIELD.leaders, reille: { ...FIELD.leaders.reille, at: '1,0' } } },
       (spot) => leg('defend', [spot('-4,0')]),
@@ -103,7 +103,7 @@ describe('the end of orders', () => {
     expect(at.body('french corps').order.legs[0]?.type).toBe('defend');
   });
 
-  test('NLC-12.10c, GV-15: a die above the value fails the order', () => {
+  test('NLC-12.10c, NLC-GV-15: a die above the value fails the order', () => {
     const checked = (die: number) =>
       table({
         ...FIELD,
@@ -120,7 +120,7 @@ describe('the end of orders', () => {
 describe('rally', () => {
   const GONE: Partial<Unit> = { status: 'eliminated', hex: -1, lost: 2, eliminatedOn: 1, diedSupplied: true };
 
-  test('NLC-13.1, 13.4, 13.5, GV-78: on Reserve, out of sight, after a night: back on the reverse, or destroyed', () => {
+  test('NLC-13.1, 13.4, 13.5, NLC-GV-78: on Reserve, out of sight, after a night: back on the reverse, or destroyed', () => {
     const first = table({ ...FIELD, orders: { 'french corps': 'reserve' } });
     const at = table({
       ...FIELD,
@@ -153,7 +153,7 @@ describe('staff', () => {
     expect(at.state.leaders[1]).toMatchObject({ status: 'map', rating: 1, hex: at.at('0,0') });
   });
 
-  test('R157, Part G: his owner is asked even with one place to choose: silence would tell where his units are', () => {
+  test('NLC-R157, NLC-G: his owner is asked even with one place to choose: silence would tell where his units are', () => {
     const asked = (j: string) =>
       table({
         ...FIELD,
@@ -165,7 +165,7 @@ describe('staff', () => {
     expect(asked('1,0')).toEqual(['french']);
   });
 
-  test('NLC-11.1c, 11.2a, GV-69: a leader overrun joins the nearest friend; 11 loses him', () => {
+  test('NLC-11.1c, 11.2a, NLC-GV-69: a leader overrun joins the nearest friend; 11 loses him', () => {
     const lost = (dice: readonly number[]) => {
       const at = table({
         units: { i: { at: '0,0' }, e: { at: '4,0', side: 'allied' } },
@@ -185,7 +185,7 @@ describe('staff', () => {
 });
 
 describe('the end of a turn', () => {
-  test('NLC-19.2a, GV-67: disrupted units test, in terrain and beside enemies', () => {
+  test('NLC-19.2a, NLC-GV-67: disrupted units test, in terrain and beside enemies', () => {
     const ends = (die: number) => {
       const at = table({
         towns: ['0,0'],

@@ -1,11 +1,11 @@
-// J.4: battles played at random come to an end, and what must hold holds after every step.
+// NLC-J.4: battles played at random come to an end, and what must hold holds after every step.
 import { legal, outcomeOf, pending, simulationSource, startMatch, submit } from '@grognard/kernel';
 import { expect, test } from 'vitest';
 import { invariants } from '../invariants.ts';
 import { laterCampaigns } from '../module.ts';
 import { options } from '../options.ts';
 
-/** Bound of J.4: so many actions for each unit and turn. */
+/** Bound of NLC-J.4: so many actions for each unit and turn. */
 const PATIENCE = 20_000;
 
 function playOut(
@@ -38,7 +38,7 @@ test.each([
   ['quatre-bras', 'pbem', 2],
   ['wavre', 'chit', 3],
 ] as const)(
-  'J.4: %s by %s comes to an end, and nothing is out of order on the way',
+  'NLC-J.4: %s by %s comes to an end, and nothing is out of order on the way',
   (scenario, sequence, seed) => {
     const { decisions, faults } = playOut(scenario, sequence, seed);
     expect(faults).toEqual([]);

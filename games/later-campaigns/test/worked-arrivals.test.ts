@@ -1,11 +1,11 @@
-// NLC-9, D.15: who comes in by the road after others, the answer worked from the law beforehand.
+// NLC-9, NLC-D.15: who comes in by the road after others, the answer worked from the law beforehand.
 import { describe, expect, test } from 'vitest';
 import { legWith } from '../orders/legs.ts';
 import type { Leg } from '../state.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { CORPS } from './under-orders.ts';
 
-describe('NLC-9, D.15: by the road', () => {
+describe('NLC-9, NLC-D.15: by the road', () => {
   const EDGE = '-14,0';
   const DUE = {
     units: { a: {}, b: {}, c: {}, e: { at: '12,0', side: 'allied' } },
@@ -39,7 +39,7 @@ describe('NLC-9, D.15: by the road', () => {
     at.play('french', { type: 'enter', units: [at.unit(unit)], hex: at.at(EDGE) });
   const paid = (at: TestTable) => at.state.entryPaid[at.at(EDGE)];
 
-  test('D.15, GV-76: one after the other on the road, each moved on: half a point, one, one and a half', () => {
+  test('NLC-D.15, NLC-GV-76: one after the other on the road, each moved on: half a point, one, one and a half', () => {
     const at = due();
     enter(at, 'a');
     at.play('french', { type: 'go', hex: at.at('-7,0') });
@@ -53,7 +53,7 @@ describe('NLC-9, D.15: by the road', () => {
     expect(at.state.group?.used).toEqual([3]);
   });
 
-  test('D.15, 5.2e: with a marching friend one hex behind the entry the next comes in at terrain rate', () => {
+  test('NLC-D.15, 5.2e: with a marching friend one hex behind the entry the next comes in at terrain rate', () => {
     const at = due({
       units: { ...DUE.units, a: { at: '-13,0' } },
       groups: [{ turn: 1, at: EDGE, units: ['b', 'c'] }],
@@ -62,7 +62,7 @@ describe('NLC-9, D.15: by the road', () => {
     expect(paid(at)).toBe(2);
   });
 
-  test('D.15, 5.1b: the one hex everybody may make does not bring him in', () => {
+  test('NLC-D.15, 5.1b: the one hex everybody may make does not bring him in', () => {
     const at = due({
       units: { ...DUE.units, c: { mp: 1 } },
       roads: [],
@@ -74,7 +74,7 @@ describe('NLC-9, D.15: by the road', () => {
     expect(at.refused('french', { type: 'enter', units: [at.unit('c')], hex: at.at(EDGE) })).toBe('NLC-9.3');
   });
 
-  test('NLC-15.2, D.15: a demoralized brigade of 4 has 3 to pay with', () => {
+  test('NLC-15.2, NLC-D.15: a demoralized brigade of 4 has 3 to pay with', () => {
     const at = due({
       limits: { [CORPS]: 1 },
       units: { ...DUE.units, x: {} },
@@ -87,14 +87,14 @@ describe('NLC-9, D.15: by the road', () => {
     expect(at.refused('french', { type: 'enter', units: [at.unit('a')], hex: at.at(EDGE) })).toBe('NLC-9.3');
   });
 
-  test('NLC-9.4, D.15: the entry in an enemy ZOC is closed; of the edge the nearest hexes out of it serve, two as near', () => {
+  test('NLC-9.4, NLC-D.15: the entry in an enemy ZOC is closed; of the edge the nearest hexes out of it serve, two as near', () => {
     const at = due({ units: { ...DUE.units, e: { at: '-13,0', side: 'allied' } } });
     expect(new Set(at.offers('french', 'enter').map(({ hex }) => hex))).toEqual(
       new Set(['-15,2', '-13,-2'].map(at.at)),
     );
   });
 
-  test('E.1, D.15: the count begins anew each turn', () => {
+  test('NLC-E.1, NLC-D.15: the count begins anew each turn', () => {
     const at = due({ turn: 2, groups: [{ turn: 1, at: EDGE, units: ['a', 'b', 'c'] }] });
     enter(at, 'a');
     expect(paid(at)).toBe(1);

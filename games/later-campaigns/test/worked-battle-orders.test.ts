@@ -1,4 +1,4 @@
-// Part F, NLC-12.2, 14 to 18: orders on the field, losses, supply, control and victory, worked out by hand from the rules.
+// NLC-F, NLC-12.2, 14 to 18: orders on the field, losses, supply, control and victory, worked out by hand from the rules.
 import { describe, expect, test } from 'vitest';
 import { controllerOf } from '../control/control.ts';
 import { commandFrame, turnEndFrame } from '../frames.ts';
@@ -42,7 +42,7 @@ describe('Attack and Probe', () => {
     expect(stops(far)).not.toContain(far.at('0,0'));
   });
 
-  test('NLC-12.2.2a, R062: cavalry in a ZOC counts among the two of a Probe', () => {
+  test('NLC-12.2.2a, NLC-R062: cavalry in a ZOC counts among the two of a Probe', () => {
     const set = under(
       {
         ...FIELD,
@@ -59,7 +59,7 @@ describe('Attack and Probe', () => {
     expect(stops(set).filter((hex) => fieldOf(set.state).inEnemyZoc('french', hex))).toEqual([]);
   });
 
-  test('NLC-12.8b, R051: an Attack has not succeeded while a hex of the target is not controlled, or a unit was bombarded', () => {
+  test('NLC-12.8b, NLC-R051: an Attack has not succeeded while a hex of the target is not controlled, or a unit was bombarded', () => {
     const succeeds = (more: Sitting, attacked = 0) => {
       const set = under(
         {
@@ -84,7 +84,7 @@ describe('Attack and Probe', () => {
 });
 
 describe('Fall Back', () => {
-  test('NLC-12.2.6b, F.2: into a ZOC only from a ZOC with no other way out; impassable ground is no way out', () => {
+  test('NLC-12.2.6b, NLC-F.2: into a ZOC only from a ZOC with no other way out; impassable ground is no way out', () => {
     const ways = (more: Sitting) => {
       const set = under(
         {
@@ -126,7 +126,7 @@ describe('Fall Back', () => {
     expect(rests('3,0')).toBeNull();
   });
 
-  test('NLC-12.2.6a, F.3: at 8 hexes and more from every enemy it is the way to its supply that must grow shorter', () => {
+  test('NLC-12.2.6a, NLC-F.3: at 8 hexes and more from every enemy it is the way to its supply that must grow shorter', () => {
     const set = under({ ...FIELD, units: { i: { at: '0,0' }, e: { at: '9,0', side: 'allied' } } }, () => [
       legWith({ type: 'fallBack', target: { kind: 'supply', army: 0 } }),
     ]);
@@ -138,7 +138,7 @@ describe('Fall Back', () => {
 });
 
 describe('March', () => {
-  test('NLC-12.9c, R171: blocked before an Assign a unit stands where it is: to be assigned is no way to fight', () => {
+  test('NLC-12.9c, NLC-R171: blocked before an Assign a unit stands where it is: to be assigned is no way to fight', () => {
     const set = under(
       {
         ...FIELD,
@@ -159,7 +159,7 @@ describe('March', () => {
     expect(legOf(set.state, set.unit('i')).type).toBe('defend');
   });
 
-  test('NLC-12.9b, F.5 (a): whoever stands in a ZOC when he is to march is blocked, and stays', () => {
+  test('NLC-12.9b, NLC-F.5 (a): whoever stands in a ZOC when he is to march is blocked, and stays', () => {
     const set = under({ ...FIELD, units: { i: { at: '0,0' }, e: { at: '1,0', side: 'allied' } } }, (at) => [
       towards('march', [at('-5,0')], { route: ['0,0', '-1,0', '-2,0', '-3,0', '-4,0', '-5,0'].map(at) }),
     ]);
@@ -190,7 +190,7 @@ describe('losses', () => {
     expect(lost({ x: LOST, y: { status: 'exited', hex: -1 } })).toEqual([false, 8]);
   });
 
-  test('NLC-14.1, R069: an army counts every unit that is gone by its full strength', () => {
+  test('NLC-14.1, NLC-R069: an army counts every unit that is gone by its full strength', () => {
     const set = table({ ...CORPS_OF_TEN, lost: { x: LOST, y: { ...LOST, status: 'destroyed', lost: 1 } } });
     expect(armyLosses(set.state, 0)).toBe(10);
   });
@@ -233,7 +233,7 @@ describe('supply', () => {
     expect(supplied({ units: { i: { at: '1,0' }, e: { at: '12,0', side: 'allied' } } })).toBe(false);
   });
 
-  test('NLC-17.1, R009: enemy units and unbridged rivers block it, ZOCs do not', () => {
+  test('NLC-17.1, NLC-R009: enemy units and unbridged rivers block it, ZOCs do not', () => {
     expect(supplied({ units: { i: { at: '0,0' }, e: { at: '-9,0', side: 'allied' } } })).toBe(false);
     expect(supplied({ units: { i: { at: '0,0' }, e: { at: '-9,1', side: 'allied' } } })).toBe(true);
     expect(supplied({ rivers: ['-8,0|-9,0'] })).toBe(false);
@@ -287,7 +287,7 @@ describe('victory', () => {
     expect(controllerOf(set.state, prize)).toBe(before);
   });
 
-  test('A.3, NLC-18.1: demoralized and disintegrated both count; a prize for the other side does not', () => {
+  test('NLC-A.3, NLC-18.1: demoralized and disintegrated both count; a prize for the other side does not', () => {
     const prize = { hex: -1, points: 5 } as const;
     const set = table({
       ...FIELD,
@@ -328,7 +328,7 @@ describe('night and rain', () => {
     expect(comes({ rain: true })).toBe(false);
   });
 
-  test('NLC-16.2, R011: no bombardment by night; in rain as by day', () => {
+  test('NLC-16.2, NLC-R011: no bombardment by night; in rain as by day', () => {
     const fires = (more: object) =>
       table({
         ...FIELD,

@@ -120,7 +120,7 @@ describe('NLC-20.8: tired troops', () => {
     expect(state.bodies[foy]).toMatchObject({ fatigue: 'fatigued', rest: 60 });
   });
 
-  test('NLC-20.8h, 20.10, R122: an exhausted unit that recovers on a 5 or 6 has missed nothing, and does not run', () => {
+  test('NLC-20.8h, 20.10, NLC-R122: an exhausted unit that recovers on a 5 or 6 has missed nothing, and does not run', () => {
     const after = (die: number, options: Sitting['options']) => {
       const at = table({
         units: { i: { at: '0,0', disrupted: true }, e: { at: '9,0', side: 'allied' } },

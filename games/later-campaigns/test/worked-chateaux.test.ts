@@ -11,7 +11,7 @@ const LEADERS = {
 } as const;
 
 describe('NLC-10.2, 10.7: two in a chateau, of whom one is left', () => {
-  test('NLC-10.2, 10.7, R101: an order fails: one of two leaves the chateau, the other is its garrison and stays', () => {
+  test('NLC-10.2, 10.7, NLC-R101: an order fails: one of two leaves the chateau, the other is its garrison and stays', () => {
     const at = table({
       units: { i: { at: '0,0' }, j: { at: '0,0' }, e: { at: '3,0', side: 'allied' } },
       chateaux: ['0,0'],
@@ -95,7 +95,7 @@ describe('NLC-10.2, 10.7: two in a chateau, of whom one is left', () => {
     expect(one.state.units[one.unit('x')]).toMatchObject({ status: 'map', lost: 1, hex: one.at('0,0') });
   });
 
-  test('NLC-10.5, D.10: while hits are taken nobody is off the map yet: of two in a chateau the second is no garrison', () => {
+  test('NLC-10.5, NLC-D.10: while hits are taken nobody is off the map yet: of two in a chateau the second is no garrison', () => {
     const stoodIn = (more: Sitting['units']) => {
       const at = table({
         from: 'assault',
@@ -174,7 +174,7 @@ describe('NLC-10.2 and what orders ask', () => {
     expect(at([])).toBe('NLC-12.2.1c');
   });
 
-  test('NLC-10.1, 12.2.2a, R062: a garrison beside the enemy is none of the two of a Probe; two in the chateau are', () => {
+  test('NLC-10.1, 12.2.2a, NLC-R062: a garrison beside the enemy is none of the two of a Probe; two in the chateau are', () => {
     const enters = (units: Sitting['units']) => {
       const at = table({
         units: {
@@ -195,7 +195,7 @@ describe('NLC-10.2 and what orders ask', () => {
     expect(enters({ b: { at: '2,-1' } })).toBe('NLC-12.2.2a');
   });
 
-  test('NLC-10.6, D.2a, R073: one too many with no way but an occupied chateau is lost', () => {
+  test('NLC-10.6, NLC-D.2a, NLC-R073: one too many with no way but an occupied chateau is lost', () => {
     const at = table({
       units: {
         a: { at: '0,0' },

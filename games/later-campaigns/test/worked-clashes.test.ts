@@ -91,7 +91,7 @@ describe('NLC-7.11: who slips away', () => {
     leaders: { reille: { at: '0,0', commands: [CORPS] } },
   } as const satisfies Sitting;
 
-  test('NLC-20.11a, R107: to slip away before the fire is to retreat, and counts for the next Initial Action', () => {
+  test('NLC-20.11a, NLC-R107: to slip away before the fire is to retreat, and counts for the next Initial Action', () => {
     const at = assaulted(FIELD);
     at.play('allied', { type: 'preRetreat', units: [at.unit('h')] });
     const [way] = at.offers('allied', 'retreatTo');
@@ -188,14 +188,14 @@ describe('NLC-7.10e: cavalry caught from behind', () => {
     return all(at, 'fired').map(({ side, strength }) => [side, strength]);
   };
 
-  test('NLC-7.10e, R077: on its way back beaten cavalry is charged with twice the strength', () => {
+  test('NLC-7.10e, NLC-R077: on its way back beaten cavalry is charged with twice the strength', () => {
     expect(caught(false).slice(2)).toEqual([
       ['allied', 6],
       ['french', 4],
     ]);
   });
 
-  test('NLC-19.1b, 6.3a, D.9: thrown back it is disrupted at once, and answers with half its own', () => {
+  test('NLC-19.1b, 6.3a, NLC-D.9: thrown back it is disrupted at once, and answers with half its own', () => {
     expect(caught(true).slice(2)).toEqual([
       ['allied', 6],
       ['french', 2],
@@ -223,7 +223,7 @@ describe('NLC-7.7g: winners and the room they have', () => {
     expect([at.hexOf('c'), at.hexOf('d')]).toEqual([at.at('1,0'), at.at('0,0')]);
   });
 
-  test('NLC-7.9f, P.1: who rides into a hex its men have left to charge others has won it, and they have vacated it', () => {
+  test('NLC-7.9f, NLC-P.1: who rides into a hex its men have left to charge others has won it, and they have vacated it', () => {
     const at = charged(
       {
         units: {
@@ -251,7 +251,7 @@ describe('NLC-7.7g: winners and the room they have', () => {
 });
 
 describe('NLC-7.4: who goes back, and what is kept of it', () => {
-  test('NLC-7.7h, R034: beaten by chargers who are dead, with no way out, they are eliminated', () => {
+  test('NLC-7.7h, NLC-R034: beaten by chargers who are dead, with no way out, they are eliminated', () => {
     const at = charged({
       units: {
         c: { at: '0,0', arm: 'cav', steps: [8] },
@@ -286,7 +286,7 @@ describe('NLC-7.4: who goes back, and what is kept of it', () => {
     expect(at.state.sides.allied).toMatchObject({ retreated: 2, retreatFights: 1 });
   });
 
-  test('NLC-7.4n, E.10: the Guard is broken when the fight is over, not while it still goes back', () => {
+  test('NLC-7.4n, NLC-E.10: the Guard is broken when the fight is over, not while it still goes back', () => {
     const at = assaulted({
       units: {
         i: { at: '0,0', steps: [7, 4], guard: 'old', morale: 4 },
@@ -303,7 +303,7 @@ describe('NLC-7.4: who goes back, and what is kept of it', () => {
     expect(at.state.sides.french.gardeBroken).toBe(true);
   });
 
-  test('R133: nobody goes back upon an enemy HQ that stands alone, and is told so', () => {
+  test('NLC-R133: nobody goes back upon an enemy HQ that stands alone, and is told so', () => {
     const at = assaulted({
       units: { i: { at: '0,0', steps: [9, 5] }, e: { at: '1,0', side: 'allied', steps: [8, 4] } },
       hqs: { imperial: { at: '2,0', of: 'reille' } },
@@ -365,7 +365,7 @@ describe('NLC-19.3, 10.5: who may help, and why others may not', () => {
     stage: { active: [0] },
   } as const satisfies Sitting;
 
-  test('NLC-19.3a, b, d, R086: each gun that may not support is told why', () => {
+  test('NLC-19.3a, b, d, NLC-R086: each gun that may not support is told why', () => {
     const at = assaulted(HELP);
     const why = (unit: string) => answer(at, { type: 'support', gun: at.unit(unit) }, 'allied');
     expect(at.offers('allied', 'support')).toEqual([{ type: 'support', gun: at.unit('g') }]);
@@ -423,7 +423,7 @@ test('NLC-20.13a, b: a gun that has moved, and whoever is no gun, is told why it
   for (const unit of ['moved', 'i']) expect(why(unit)).toBe(full('NLC-20.13a noOpportunity'));
 });
 
-describe('D.9: rows of the Fire Table where reductions meet, worked by hand', () => {
+describe('NLC-D.9: rows of the Fire Table where reductions meet, worked by hand', () => {
   type Counter = NonNullable<Sitting['units']>[string];
   const E = { at: '1,0', side: 'allied', steps: [4, 2] } as const;
   interface Case {
@@ -437,31 +437,31 @@ describe('D.9: rows of the Fire Table where reductions meet, worked by hand', ()
 
   const ASSAULTS: readonly Case[] = [
     {
-      what: '7.3i, 7.6a, 7.6d: disrupted cavalry into a town: 5/4 less a quarter',
+      what: 'NLC-7.3i, 7.6a, 7.6d: disrupted cavalry into a town: 5/4 less a quarter',
       units: { c: { at: '0,0', arm: 'cav', steps: [5], disrupted: true }, E },
       on: { towns: ['1,0'] },
       rows: [1, 4],
     },
     {
-      what: 'T5, 7.6e: from wood to wood over a stream only the stream counts, and the defender fires whole',
+      what: 'NLC-T5, 7.6e: from wood to wood over a stream only the stream counts, and the defender fires whole',
       units: { i: { at: '0,0', steps: [8, 4] }, E },
       on: { woods: ['0,0', '1,0'], streams: ['0,0|1,0'] },
       rows: [6, 4],
     },
     {
-      what: 'R016, T5: over a crest into a wood a quarter is left; out of it half',
+      what: 'NLC-R016, NLC-T5: over a crest into a wood a quarter is left; out of it half',
       units: { i: { at: '0,0', steps: [8, 4] }, E },
       on: { woods: ['1,0'], crests: ['0,0|1,0'] },
       rows: [2, 2],
     },
     {
-      what: 'R016, T5: a bridge from wood to wood halves',
+      what: 'NLC-R016, NLC-T5: a bridge from wood to wood halves',
       units: { i: { at: '0,0', steps: [8, 4] }, E },
       on: { woods: ['0,0', '1,0'], streams: ['0,0|1,0'], bridges: ['0,0|1,0'] },
       rows: [4, 4],
     },
     {
-      what: '19.4b, 7.6a, T5: a disrupted gun in a wood: 8 x 1.5 / 2 / 2',
+      what: 'NLC-19.4b, 7.6a, NLC-T5: a disrupted gun in a wood: 8 x 1.5 / 2 / 2',
       units: {
         i: { at: '0,0', steps: [8, 4] },
         g: { at: '1,0', side: 'allied', arm: 'art', steps: [8], disrupted: true },
@@ -470,25 +470,25 @@ describe('D.9: rows of the Fire Table where reductions meet, worked by hand', ()
       rows: [4, 3],
     },
     {
-      what: '10.7, 6.3a: a chateau with two units is clear; the disrupted one of them has half',
+      what: 'NLC-10.7, 6.3a: a chateau with two units is clear; the disrupted one of them has half',
       units: { i: { at: '0,0', steps: [8, 4] }, E, F: { ...E, disrupted: true } },
       on: { chateaux: ['1,0'] },
       rows: [8, 6],
     },
     {
-      what: '10.3, R016: a garrison over a stream: a quarter is left of 3/2 of cavalry and of 8: 2 and 3/8',
+      what: 'NLC-10.3, NLC-R016: a garrison over a stream: a quarter is left of 3/2 of cavalry and of 8: 2 and 3/8',
       units: { i: { at: '0,0', steps: [8, 4] }, c: { at: '0,0', arm: 'cav', steps: [3] }, E },
       on: { chateaux: ['1,0'], streams: ['0,0|1,0'] },
       rows: [2, 4],
     },
     {
-      what: 'R100, 7.3i: cavalry alone in a chateau has no walls, and fights at half',
+      what: 'NLC-R100, 7.3i: cavalry alone in a chateau has no walls, and fights at half',
       units: { i: { at: '0,0', steps: [8, 4] }, k: { at: '1,0', side: 'allied', arm: 'cav', steps: [5, 3] } },
       on: { chateaux: ['1,0'] },
       rows: [8, 3],
     },
   ];
-  test.each(ASSAULTS)('assault, NLC-$what', ({ units, on, rows }) => {
+  test.each(ASSAULTS)('assault, $what', ({ units, on, rows }) => {
     const at = assaulted({ ...on, units, dice });
     if (at.offers('allied', 'preRetreat').length > 0) at.play('allied', { type: 'preRetreat', units: [] });
     expect(strengths(at)).toEqual(rows);
@@ -496,25 +496,25 @@ describe('D.9: rows of the Fire Table where reductions meet, worked by hand', ()
 
   const CHARGES: readonly Case[] = [
     {
-      what: 'R016, 7.10a: no square, a stream before a town: a quarter of 6; the infantry half',
+      what: 'NLC-R016, 7.10a: no square, a stream before a town: a quarter of 6; the infantry half',
       units: { c: { at: '0,0', arm: 'cav', steps: [6, 3] }, e: { ...E, disrupted: true } },
       on: { towns: ['1,0'], streams: ['0,0|1,0'] },
       rows: [2, 2],
     },
     {
-      what: '7.10b, d: a friend across a town makes no flank',
+      what: 'NLC-7.10b, d: a friend across a town makes no flank',
       units: { c: { at: '0,0', arm: 'cav', steps: [6, 3] }, i: { at: '2,0' }, e: { ...E, disrupted: true } },
       on: { towns: ['1,0'] },
       rows: [3, 2],
     },
     {
-      what: '7.10b, c, T5: in flank into a wood: 8 x 2 x 1/4, and infantry does not answer',
+      what: 'NLC-7.10b, c, NLC-T5: in flank into a wood: 8 x 2 x 1/4, and infantry does not answer',
       units: { c: { at: '0,0', arm: 'cav', steps: [8, 4] }, i: { at: '2,0' }, e: { ...E, disrupted: true } },
       on: { woods: ['1,0'] },
       rows: [4],
     },
     {
-      what: '7.7d, 6.3a, R100: cavalry in a chateau is charged as in the open; disrupted it has half',
+      what: 'NLC-7.7d, 6.3a, NLC-R100: cavalry in a chateau is charged as in the open; disrupted it has half',
       units: {
         c: { at: '0,0', arm: 'cav', steps: [6, 3] },
         k: { at: '1,0', side: 'allied', arm: 'cav', steps: [5, 3], disrupted: true },
@@ -523,13 +523,13 @@ describe('D.9: rows of the Fire Table where reductions meet, worked by hand', ()
       rows: [6, 3],
     },
     {
-      what: '12.2.6d, R032: on Fall Back on a road everybody is charged in flank, from wherever',
+      what: 'NLC-12.2.6d, NLC-R032: on Fall Back on a road everybody is charged in flank, from wherever',
       units: { c: { at: '0,0', arm: 'cav', steps: [6, 3] }, e: { ...E, disrupted: true } },
       on: { roads: ['1,0 2,0'], orders: { 'allied corps': 'fallBack' } },
       rows: [12],
     },
   ];
-  test.each(CHARGES)('charge, NLC-$what', ({ units, on, rows }) => {
+  test.each(CHARGES)('charge, $what', ({ units, on, rows }) => {
     expect(strengths(charged({ ...on, units, dice }))).toEqual(rows);
   });
 });

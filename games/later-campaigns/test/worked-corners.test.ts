@@ -1,4 +1,4 @@
-// NLC-4, 9, 20.2.3, 20.4, 20.12, 20.13, P.3: corners where two rules meet, the answer worked from the law beforehand.
+// NLC-4, 9, 20.2.3, 20.4, 20.12, 20.13, NLC-P.3: corners where two rules meet, the answer worked from the law beforehand.
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { assaultsFrame } from '../frames.ts';
@@ -94,13 +94,13 @@ describe('NLC-20.13: opportunity fire with other options', () => {
     return at;
   };
 
-  test('NLC-20.13a, R121, 20.12b: the first hit disrupts, the second takes a last step', () => {
+  test('NLC-20.13a, NLC-R121, 20.12b: the first hit disrupts, the second takes a last step', () => {
     // 6 at half is row 3; 11 gives two hits.
     const at = watched({ options: { altArtillery: true }, dice: [6, 5] });
     expect(at.state.units[at.unit('e')]?.status).not.toBe('map');
   });
 
-  test('NLC-20.13a, R121, 20.4a: a die for each point; one 6 disrupts and costs no step', () => {
+  test('NLC-20.13a, NLC-R121, 20.4a: a die for each point; one 6 disrupts and costs no step', () => {
     const at = watched({ options: { rollSix: true }, dice: [6, 1, 1] });
     expect(all(at, 'fired').at(-1)).toMatchObject({ dice: [6, 1, 1], hits: 1 });
     expect(at.state.units[at.unit('e')]).toMatchObject({ status: 'map', disrupted: true });
@@ -132,12 +132,12 @@ describe('NLC-20.4, 20.12: bombardment with both', () => {
     return { at, i: at.state.units[at.unit('i')], c: at.state.units[at.unit('c')] };
   };
 
-  test('NLC-20.4c, R120: disrupted by a 5, though strength and roll together are less than 9; not by fours', () => {
+  test('NLC-20.4c, NLC-R120: disrupted by a 5, though strength and roll together are less than 9; not by fours', () => {
     expect(bombarded([5, 1]).i).toMatchObject({ disrupted: true, lost: 0 });
     expect(bombarded([4, 4]).i).toMatchObject({ disrupted: false, lost: 0 });
   });
 
-  test('NLC-20.12a, R120, 20.4a: a 6 is a step of the cavalry, which counts double', () => {
+  test('NLC-20.12a, NLC-R120, 20.4a: a 6 is a step of the cavalry, which counts double', () => {
     // 2 × 3 against 5.
     const { i, c } = bombarded([6, 1]);
     expect([i?.lost, c?.lost]).toEqual([0, 1]);
@@ -199,7 +199,7 @@ describe('NLC-4.0d, 9: those who arrive', () => {
     expect(chitsInPlay({ ...state, arrived: [0] }, 'french')).toEqual([bodyNamed(state, CORPS)]);
   });
 
-  test('NLC-9.2, D.15, GV-86: whoever comes after pays what the one before paid, and the hex at his own cost', () => {
+  test('NLC-9.2, NLC-D.15, NLC-GV-86: whoever comes after pays what the one before paid, and the hex at his own cost', () => {
     const at = table({
       ...DUE,
       leaders: { ...DUE.leaders, reille: { at: '-13,0', commands: [CORPS] } },

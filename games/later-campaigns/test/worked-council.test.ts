@@ -15,7 +15,7 @@ const done = (at: TestTable): void => {
 };
 
 describe('NLC-M.1: who is asked', () => {
-  test('NLC-M.1, R073: of too many in a hex their own player sends somebody on, not the senior of the side', () => {
+  test('NLC-M.1, NLC-R073: of too many in a hex their own player sends somebody on, not the senior of the side', () => {
     const at = table({
       ...COUNCIL,
       units: { ...COUNCIL.units, k: { at: '6,0', in: 'II' }, l: { at: '6,0', in: 'II' } },
@@ -29,7 +29,7 @@ describe('NLC-M.1: who is asked', () => {
 });
 
 describe('NLC-M.3: a wing commander among the players', () => {
-  test('NLC-R160, M.3: he gives himself another order and nothing fails, for his order never does', () => {
+  test('NLC-R160, NLC-M.3: he gives himself another order and nothing fails, for his order never does', () => {
     const at = table({
       ...TWO_CORPS,
       options: { sequence: 'multiplayer', players: 'corps', operationsMorale: true },
@@ -85,12 +85,12 @@ describe('NLC-20.9 among several players', () => {
     return formationLimit(at.state, BODY.I);
   };
 
-  test('NLC-20.9a, M.2: a corps that follows a message to attack has complied: 10 becomes 11', () => {
+  test('NLC-20.9a, NLC-M.2: a corps that follows a message to attack has complied: 10 becomes 11', () => {
     expect(told('attack', true)).toBe(11);
     expect(told('attack', false)).toBe(10);
   });
 
-  test('NLC-20.9b, M.2: to receive Fall Back is enough: 10 becomes 9, followed or not', () => {
+  test('NLC-20.9b, NLC-M.2: to receive Fall Back is enough: 10 becomes 9, followed or not', () => {
     expect(told('fallBack', true)).toBe(9);
     expect(told('fallBack', false)).toBe(9);
   });
@@ -129,7 +129,7 @@ describe('what the staff is told of an order', () => {
     expect(oddsWith('fatigued')).toBe(0);
   });
 
-  test('NLC-20.7b, F.7: a commander passed over decides a column worse, rated 2 as one rated 1', () => {
+  test('NLC-20.7b, NLC-F.7: a commander passed over decides a column worse, rated 2 as one rated 1', () => {
     const acts = (bypassedUntil: number) => {
       const at = table({ ...TWO_CORPS, bodies: { I: { bypassedUntil } } });
       return localOutlook(at.state, bodyNamed(at.state, 'I')).acts;

@@ -45,7 +45,7 @@ describe('NLC-12.6f, 12.7b: orders that arrive and orders that wait', () => {
     expect(kindOf(set)).toBe('delay');
   });
 
-  test('NLC-12.6f, E.2: of two that come together the younger is tested, by issue and then by number: one roll', () => {
+  test('NLC-12.6f, NLC-E.2: of two that come together the younger is tested, by issue and then by number: one roll', () => {
     const set = received(
       {
         transit: [
@@ -77,7 +77,7 @@ describe('NLC-12.6f, 12.7b: orders that arrive and orders that wait', () => {
     expect(all(set, 'waitRolled')).toEqual([]);
   });
 
-  test('NLC-15.3, R174: demoralized when it arrives, not when it was sent: C is 1T', () => {
+  test('NLC-15.3, NLC-R174: demoralized when it arrives, not when it was sent: C is 1T', () => {
     const set = received({ transit: [order({ seq: 1, legs: [attack(0)] })] }, [6, 6], {
       limits: { I: 1 },
       units: { ...TWO_CORPS.units, x: { in: 'I' } },
@@ -106,7 +106,7 @@ describe('NLC-12.6f, 12.7b: orders that arrive and orders that wait', () => {
     });
   });
 
-  test('E.2: formations receive in canonical order, the first side before the other', () => {
+  test('NLC-E.2: formations receive in canonical order, the first side before the other', () => {
     const first = table(TWO_CORPS);
     const set = phase('receive', {
       bodies: {
@@ -124,7 +124,7 @@ describe('NLC-12.6f, 12.7b: orders that arrive and orders that wait', () => {
   });
 });
 
-describe('NLC-12.11, T1, R053, R054: decisions of their own', () => {
+describe('NLC-12.11, NLC-T1, NLC-R053, NLC-R054: decisions of their own', () => {
   const decided = (dice: readonly number[], more: Sitting = {}, body: Partial<Body> = {}) =>
     phase('locals', {
       ...more,
@@ -137,12 +137,12 @@ describe('NLC-12.11, T1, R053, R054: decisions of their own', () => {
       },
     });
 
-  test('NLC-12.11c, T1: on Reserve 1 is added: rated 2 a 9 acts there and does nothing elsewhere', () => {
+  test('NLC-12.11c, NLC-T1: on Reserve 1 is added: rated 2 a 9 acts there and does nothing elsewhere', () => {
     expect(kindOf(decided([4, 5], { orders: { ...TWO_CORPS.orders, I: 'reserve' } }))).toBe('attack');
     expect(kindOf(decided([4, 5]))).toBe('delay');
   });
 
-  test('T1: 12 on Reserve is 13, which counts as 12', () => {
+  test('NLC-T1: 12 on Reserve is 13, which counts as 12', () => {
     expect(kindOf(decided([6, 6], { orders: { ...TWO_CORPS.orders, I: 'reserve' } }))).toBe('attack');
   });
 
@@ -170,7 +170,7 @@ describe('NLC-12.11, T1, R053, R054: decisions of their own', () => {
     expect(all(set, 'badMoveMade').map((event) => event.body)).toEqual([body]);
   });
 
-  test('R054, 16: at night nobody is made to attack but on the next day', () => {
+  test('NLC-R054, 16: at night nobody is made to attack but on the next day', () => {
     const set = decided([1, 1], {
       turns: [{ clock: '2000', night: true }, { clock: '2100', night: true }, { clock: '0400' }],
     });
@@ -182,7 +182,7 @@ describe('NLC-12.11, T1, R053, R054: decisions of their own', () => {
     expect(set.offers('allied', 'finish')).toHaveLength(1);
   });
 
-  test('Part G, R109: while he writes he is offered the same whatever the units of that leader are', () => {
+  test('NLC-G, NLC-R109: while he writes he is offered the same whatever the units of that leader are', () => {
     const offers = (sitting: Sitting) => {
       const set = decided([1, 1], sitting);
       set.play('allied', { type: 'begin', sender: -1, recipient: bodyNamed(set.state, 'I'), order: 'march' });
@@ -192,7 +192,7 @@ describe('NLC-12.11, T1, R053, R054: decisions of their own', () => {
     expect(offers({ units: far })).toEqual(offers({}));
   });
 
-  test('R053: it is rolled though the order he was under has just failed', () => {
+  test('NLC-R053: it is rolled though the order he was under has just failed', () => {
     const set = table({
       ...TWO_CORPS,
       turn: 2,
@@ -228,7 +228,7 @@ describe('NLC-12.11, T1, R053, R054: decisions of their own', () => {
   });
 });
 
-describe('NLC-12.6c, D.4: how long a courier rides', () => {
+describe('NLC-12.6c, NLC-D.4: how long a courier rides', () => {
   /** Turns on the road of an order of Napoleon for I Corps, whose leader is at a spot. */
   const rides = (to: string, sitting: Sitting = {}): number | null => {
     const set = phase('send', {
@@ -259,16 +259,16 @@ describe('NLC-12.6c, D.4: how long a courier rides', () => {
     ]);
   });
 
-  test('NLC-12.6d, R048: in sight 6 MP at once and 8 a turn', () => {
+  test('NLC-12.6d, NLC-R048: in sight 6 MP at once and 8 a turn', () => {
     expect([rides('-3,0'), rides('-2,0'), rides('-1,0')]).toEqual([0, 1, 1]);
   });
 
-  test('NLC-5.2g, D.1: by trail half a point a hex: 6 hexes at once, 8 hexes one turn', () => {
+  test('NLC-5.2g, NLC-D.1: by trail half a point a hex: 6 hexes at once, 8 hexes one turn', () => {
     const trails = ['-9,0 -8,0 -7,0 -6,0 -5,0 -4,0 -3,0 -2,0 -1,0'];
     expect([rides('-3,0', { ...BLIND, trails }), rides('-2,0', { ...BLIND, trails })]).toEqual([0, 1]);
   });
 
-  test('D.1: woods cost him 4 MP, and a stream 2 more', () => {
+  test('NLC-D.1: woods cost him 4 MP, and a stream 2 more', () => {
     const ring = (spots: readonly string[]) => spots;
     const woods = ring(['-8,0', '-8,-1', '-9,-1', '-10,0', '-10,1', '-9,1']);
     // 4 for the wood and 1 for the hex behind it: 5 MP, no sight.
@@ -279,7 +279,7 @@ describe('NLC-12.6c, D.4: how long a courier rides', () => {
     expect(rides('-7,0', { streams, towns: ['-8,0'] })).toBe(1);
   });
 
-  test('D.4, R046: an enemy leader or HQ alone does not close the road; a unit does, with what it covers', () => {
+  test('NLC-D.4, NLC-R046: an enemy leader or HQ alone does not close the road; a unit does, with what it covers', () => {
     const walls = [
       '-8,0|-8,-1',
       '-8,0|-9,1',
@@ -310,7 +310,7 @@ describe('NLC-12.2.7: General Retreat', () => {
     return set;
   };
 
-  test('NLC-12.2.7a, T2: to all corps and the wing in this very phase, however far, one column to the right', () => {
+  test('NLC-12.2.7a, NLC-T2: to all corps and the wing in this very phase, however far, one column to the right', () => {
     // Napoleon 4, Reille and Erlon 2, Ney 3 and on Reserve, which is another column.
     const set = called([6, 6, 6, 6, 6, 6]);
     const arrived = all(set, 'orderArrived').map(({ body, column }) => [body, column]);
@@ -324,7 +324,7 @@ describe('NLC-12.2.7: General Retreat', () => {
     expect([kindOf(set, 'I'), kindOf(set, 'II')]).toEqual(['generalRetreat', 'generalRetreat']);
   });
 
-  test('R046, R047: though no courier could get through', () => {
+  test('NLC-R046, NLC-R047: though no courier could get through', () => {
     const walls = ['-9,0|-8,0', '-9,0|-8,-1', '-9,0|-9,-1', '-9,0|-10,0', '-9,0|-10,1', '-9,0|-9,1'];
     expect(kindOf(called([6, 6, 6, 6, 6, 6], { walls }))).toBe('generalRetreat');
   });
@@ -335,7 +335,7 @@ describe('NLC-12.2.7: General Retreat', () => {
     expect(set.body('II').waiting?.wait).toBe('1T');
   });
 
-  test('NLC-12.2.7b, F.2: it moves as Fall Back does: out of a ZOC for a point, into none, and not back to the enemy', () => {
+  test('NLC-12.2.7b, NLC-F.2: it moves as Fall Back does: out of a ZOC for a point, into none, and not back to the enemy', () => {
     const at = table({
       units: { i: { at: '0,0' }, e: { at: '1,0', side: 'allied' } },
       leaders: { reille: { at: '-1,0', commands: [CORPS] } },

@@ -1,4 +1,4 @@
-// NLC-20.2.2 and Part G: command by divisions on the way home, and what entries tell, worked out by hand from the rules.
+// NLC-20.2.2 and NLC-G: command by divisions on the way home, and what entries tell, worked out by hand from the rules.
 import { describe, expect, test } from 'vitest';
 import { isInCommand } from '../command/command-area.ts';
 import { turnFrame } from '../frames.ts';
@@ -40,7 +40,7 @@ describe('command by divisions', () => {
 });
 
 describe('strays', () => {
-  test('NLC-12.1f, D.2, J.1: sent home in one go a stray comes no farther than hex by hex: to the first hex in range', () => {
+  test('NLC-12.1f, NLC-D.2, NLC-J.1: sent home in one go a stray comes no farther than hex by hex: to the first hex in range', () => {
     const set = under(
       {
         units: { i: { at: '0,0' }, e: { at: '12,0', side: 'allied' } },
@@ -53,7 +53,7 @@ describe('strays', () => {
 });
 
 describe('reinforcements', () => {
-  test('NLC-20.1.5, Part G: of a group that comes in hidden the enemy hears nothing', () => {
+  test('NLC-20.1.5, NLC-G: of a group that comes in hidden the enemy hears nothing', () => {
     const set = table({
       units: { i: { at: '0,0', in: 'I' }, n: { in: 'II' }, e: { at: '9,0', side: 'allied' } },
       leaders: { ney: { at: '0,0', commands: ['I'] } },

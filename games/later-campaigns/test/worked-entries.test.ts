@@ -1,4 +1,4 @@
-// NLC-9, D.15: coming onto the map where other rules meet it; the answer worked from the law beforehand.
+// NLC-9, NLC-D.15: coming onto the map where other rules meet it; the answer worked from the law beforehand.
 import { describe, expect, test } from 'vitest';
 import { legWith } from '../orders/legs.ts';
 import type { Leg } from '../state.ts';
@@ -41,14 +41,14 @@ function due(more: Sitting = {}, type: Leg['type'] = 'march') {
 }
 
 describe('who is met where they come in', () => {
-  test('NLC-11.4b, R132, E.9: an enemy HQ in the entry hex is lost to the first who comes in, and bars nobody', () => {
+  test('NLC-11.4b, NLC-R132, NLC-E.9: an enemy HQ in the entry hex is lost to the first who comes in, and bars nobody', () => {
     const { at, enter } = due({ hqs: { english: { at: EDGE, of: 'hill' } } });
     enter('a');
     expect(at.state.hqs[0]?.status).toBe('destroyed');
     expect(at.state.armies[1]?.levelShift).toBe(-5);
   });
 
-  test('NLC-11.1c, 11.2a, E.9: an enemy leader alone there is driven to the nearest of his units, and rolls', () => {
+  test('NLC-11.1c, 11.2a, NLC-E.9: an enemy leader alone there is driven to the nearest of his units, and rolls', () => {
     const { at, enter } = due({
       leaders: { ...DUE.leaders, hill: { at: EDGE, side: 'allied', commands: ['allied corps'] } },
       dice: [5, 5],
@@ -84,7 +84,7 @@ describe('with their leader', () => {
     expect(at.offers('french', 'go').map(({ hex }) => hex - edge)).toEqual([6]);
   });
 
-  test('NLC-12.2.5a, 9.1, F.3: half a point is paid for the entry hex by him too: he owes the 7 hexes they could make', () => {
+  test('NLC-12.2.5a, 9.1, NLC-F.3: half a point is paid for the entry hex by him too: he owes the 7 hexes they could make', () => {
     const { at, edge, enter } = due({
       ...WITH_HIM,
       units: { a: {}, e: DUE.units.e },
@@ -105,7 +105,7 @@ describe('what is paid', () => {
     expect([at.state.entryPaid[edge], at.state.group?.used]).toEqual([2, [2, 2]]);
   });
 
-  test('A.5 wet-ground, D.15: on a wet turn cavalry pays 2 MP for a clear entry hex, infantry 1', () => {
+  test('NLC-A.5 wet-ground, NLC-D.15: on a wet turn cavalry pays 2 MP for a clear entry hex, infantry 1', () => {
     const wet: Sitting = { turns: [{ wet: true }], specials: ['wet-ground'] };
     const horse = due({ ...wet, units: { ...DUE.units, a: { arm: 'cav', mp: 7 } } }, 'attack');
     horse.enter('a');

@@ -38,7 +38,7 @@ describe('NLC-20.4: a die for each point, assaults', () => {
     ]);
   });
 
-  test('R116, 20.4d: more than three quarters never: morale 5 against 1 is 7 dice against 1', () => {
+  test('NLC-R116, 20.4d: more than three quarters never: morale 5 against 1 is 7 dice against 1', () => {
     const at = assaulted({
       units: { i: { ...I, morale: 5 }, e: { ...E, morale: 1 } },
       dice: many(8),
@@ -49,7 +49,7 @@ describe('NLC-20.4: a die for each point, assaults', () => {
     ]);
   });
 
-  test('R116: cavalry in an assault has all its dice, each 1 less: its sixes are fives', () => {
+  test('NLC-R116: cavalry in an assault has all its dice, each 1 less: its sixes are fives', () => {
     const at = assaulted({ units: { i: { ...I, arm: 'cav' }, e: E }, dice: [6, 6, 6, 6, 1, 1, 1, 1] });
     expect(shots(at)).toEqual([
       ['french', 4, 0],
@@ -57,12 +57,12 @@ describe('NLC-20.4: a die for each point, assaults', () => {
     ]);
   });
 
-  test('R116, 6.3a: a disrupted brigade has all its dice, each 1 less', () => {
+  test('NLC-R116, 6.3a: a disrupted brigade has all its dice, each 1 less', () => {
     const at = assaulted({ units: { i: { ...I, disrupted: true }, e: E }, dice: [6, 6, 6, 6, 1, 1, 1, 1] });
     expect(shots(at)[0]).toEqual(['french', 4, 0]);
   });
 
-  test('NLC-20.4b, T5: a town takes a quarter of the strength, not of the dice: 4 are 3, and sixes hit', () => {
+  test('NLC-20.4b, NLC-T5: a town takes a quarter of the strength, not of the dice: 4 are 3, and sixes hit', () => {
     const at = assaulted({ units: { i: I, e: E }, towns: ['1,0'], dice: [6, 1, 1, 1, 1, 1, 1] });
     expect(shots(at)).toEqual([
       ['french', 3, 1],
@@ -70,7 +70,7 @@ describe('NLC-20.4: a die for each point, assaults', () => {
     ]);
   });
 
-  test('R116, 7.6b: a flanked defender is hit by fives as well; by morale the flank counts too', () => {
+  test('NLC-R116, 7.6b: a flanked defender is hit by fives as well; by morale the flank counts too', () => {
     // An idle Frenchman behind the defender. Morale 4 against 2: 4 x 1.5 = 6 dice against 2.
     const at = assaulted({
       units: { i: I, k: { at: '2,0', in: 'II' }, e: E },
@@ -84,7 +84,7 @@ describe('NLC-20.4: a die for each point, assaults', () => {
     ]);
   });
 
-  test('R116, 19.4b: guns that defend hit with fives; infantry beside them with sixes only', () => {
+  test('NLC-R116, 19.4b: guns that defend hit with fives; infantry beside them with sixes only', () => {
     const at = assaulted({
       options: { artilleryDetail: true },
       units: { i: I, e: { ...E, steps: [2, 1] }, g: { ...E, arm: 'art', steps: [3, 1] } },
@@ -114,7 +114,7 @@ describe('NLC-20.4: charges', () => {
   const C = { at: '0,0', arm: 'cav', steps: [4, 2] } as const;
   const E = { at: '1,0', side: 'allied', steps: [4, 2] } as const;
 
-  test('R116, 7.10a: a square takes 1 off each die of the chargers, and none of their dice', () => {
+  test('NLC-R116, 7.10a: a square takes 1 off each die of the chargers, and none of their dice', () => {
     // Square on a 3. 4 dice of the charge; the infantry at half strength: 2.
     const at = charged({ units: { c: C, e: E }, dice: [3, 6, 6, 6, 6, 1, 1] });
     expect(shots(at)).toEqual([
@@ -123,7 +123,7 @@ describe('NLC-20.4: charges', () => {
     ]);
   });
 
-  test('R116, 7.10b, c: a flank charge hits with fives, has no more dice, and infantry does not answer', () => {
+  test('NLC-R116, 7.10b, c: a flank charge hits with fives, has no more dice, and infantry does not answer', () => {
     const at = charged({
       units: { c: C, i: { at: '2,0' }, e: E },
       orders: { [CORPS]: 'attack' },
@@ -155,7 +155,7 @@ describe('NLC-20.12: other artillery', () => {
     expect(stateOf(weaker, 'e')).toMatchObject({ disrupted: false, lost: 0 });
   });
 
-  test('NLC-20.12c, D.9: what counts is the strength that fires: 6 at a town are 2, and 6 more do not disrupt', () => {
+  test('NLC-20.12c, NLC-D.9: what counts is the strength that fires: 6 at a town are 2, and 6 more do not disrupt', () => {
     const at = bombarded({ units: { g: G, e: { ...T } }, towns: ['2,0'], dice: [3, 3] });
     expect(stateOf(at, 'e')?.disrupted).toBe(false);
     const more = bombarded({ units: { g: G, e: { ...T } }, towns: ['2,0'], dice: [3, 4] });
@@ -247,7 +247,7 @@ describe('NLC-20.13: opportunity fire', () => {
     expect(all(at, 'fired').at(-1)?.strength).toBe(6);
   });
 
-  test('NLC-20.13a, T5: into woods half of the half: 8 are 2', () => {
+  test('NLC-20.13a, NLC-T5: into woods half of the half: 8 are 2', () => {
     const at = watched({ units: W, woods: ['2,0'], dice: [1, 1] });
     fire(at);
     expect(all(at, 'fired').at(-1)?.strength).toBe(2);

@@ -1,4 +1,4 @@
-// A.5, NLC-14, 17, 18: what scenarios add, supply and how a game ends, the answer worked from the law beforehand.
+// NLC-A.5, NLC-14, 17, 18: what scenarios add, supply and how a game ends, the answer worked from the law beforehand.
 import { describe, expect, test } from 'vitest';
 import { theatreOf } from '../data/theatres.ts';
 import type { Event } from '../events.ts';
@@ -16,7 +16,7 @@ import { bodyNamed, CORPS } from './under-orders.ts';
 const all = <T extends Event['type']>(at: TestTable, type: T, viewer: 'french' | 'allied' = 'french') =>
   at.happened(viewer).filter((event): event is Extract<Event, { type: T }> => event.type === type);
 
-describe('A.5: d’Erlon', () => {
+describe('NLC-A.5: d’Erlon', () => {
   const WAITED: Sitting = {
     units: { i: { at: '0,0', in: 'II' }, k: { in: 'I' }, e: { at: '12,0', side: 'allied' } },
     leaders: { erlon: { commands: ['I'] }, reille: { at: '0,0', commands: ['II'] } },
@@ -26,13 +26,13 @@ describe('A.5: d’Erlon', () => {
   const dawned = (turn: number, dice: readonly number[]) =>
     table({ ...WAITED, turn, frames: [turnFrame.at('reinforcements', {})], dice, also: betweenStages });
 
-  test('A.5: before his turn nobody rolls, from then on once each turn until he comes', () => {
+  test('NLC-A.5: before his turn nobody rolls, from then on once each turn until he comes', () => {
     expect(dawned(1, []).state.arrived).toEqual([]);
     expect(dawned(2, [5]).state.arrived).toEqual([]);
     expect(dawned(3, [6]).state.arrived).toEqual([0]);
   });
 
-  test('A.5, 4.0d: until then his corps has no chit, from then on it has', () => {
+  test('NLC-A.5, 4.0d: until then his corps has no chit, from then on it has', () => {
     const [before, after] = [dawned(2, [5]), dawned(2, [6])];
     expect(chitsInPlay(before.state, 'french')).toEqual([bodyNamed(before.state, 'II')]);
     expect(new Set(chitsInPlay(after.state, 'french'))).toEqual(
@@ -40,14 +40,14 @@ describe('A.5: d’Erlon', () => {
     );
   });
 
-  test('Part G: whether the die was thrown for him is told only when he comes', () => {
+  test('NLC-G: whether the die was thrown for him is told only when he comes', () => {
     expect(all(dawned(2, [5]), 'reinforcementsDue', 'allied')).toEqual([]);
     expect(all(dawned(2, [6]), 'reinforcementsDue', 'allied')).toHaveLength(1);
   });
 });
 
 describe('NLC-17: supply', () => {
-  test('NLC-17.1, D.13: one hex of road under an enemy unit cuts it; one under his ZOC, or under his leader, does not', () => {
+  test('NLC-17.1, NLC-D.13: one hex of road under an enemy unit cuts it; one under his ZOC, or under his leader, does not', () => {
     const ROAD = Array.from({ length: 16 }, (_, r) => `0,${r}`).join(' ');
     const fed = (more: Sitting) => {
       const at = table({
@@ -63,7 +63,7 @@ describe('NLC-17: supply', () => {
     expect(fed({ leaders: { hill: { at: '0,8', side: 'allied', commands: ['allied corps'] } } })).toBe(true);
   });
 
-  test('D.13: an enemy on the road close by is gone round across country, if the road is reached again within 5', () => {
+  test('NLC-D.13: an enemy on the road close by is gone round across country, if the road is reached again within 5', () => {
     const ROAD = Array.from({ length: 16 }, (_, r) => `0,${r}`).join(' ');
     const at = table({ units: { i: { at: '0,0' }, f: { at: '0,2', side: 'allied' } }, roads: [ROAD] });
     expect(isSupplied(at.state, fieldOf(at.state), at.unit('i'))).toBe(true);
@@ -116,7 +116,7 @@ describe('NLC-18: points', () => {
     return { kind: 'hex', side, points, hex, army: -1 } as const;
   };
 
-  test('A.3: a hex scores for its side alone where a side is named, for whoever controls it where either may', () => {
+  test('NLC-A.3: a hex scores for its side alone where a side is named, for whoever controls it where either may', () => {
     const at = table({
       ...FIELD,
       victory: [hexPrize('french', '0,0'), hexPrize('french', '6,0', 8), hexPrize('either', '6,0', 2)],
@@ -143,7 +143,7 @@ describe('NLC-18: points', () => {
     expect(finalResult(at.state).winners).toEqual([]);
   });
 
-  test('R069: an army that was demoralized once pays for it, though its units have been rallied since', () => {
+  test('NLC-R069: an army that was demoralized once pays for it, though its units have been rallied since', () => {
     const prize = { kind: 'demoralized', side: 'allied', points: 5, hex: -1, army: 0 } as const;
     const at = table({
       ...FIELD,
@@ -156,7 +156,7 @@ describe('NLC-18: points', () => {
     expect(pointsOf(at.state, 'allied')).toBe(5);
   });
 
-  test('R164: a level never falls below 1: with nothing lost the army stands', () => {
+  test('NLC-R164: a level never falls below 1: with nothing lost the army stands', () => {
     const at = table({
       ...FIELD,
       frames: [turnEndFrame.at('recovery', {})],
@@ -193,7 +193,7 @@ describe('bad input: what is refused, and changes nothing', () => {
     return said;
   };
 
-  test('J.1: units that are not ours, not there or twice, hexes off the map, words nobody knows', () => {
+  test('NLC-J.1: units that are not ours, not there or twice, hexes off the map, words nobody knows', () => {
     const at = table(MOVE);
     const said = tries(at, [
       { type: 'select', units: [at.unit('e')] },
@@ -213,7 +213,7 @@ describe('bad input: what is refused, and changes nothing', () => {
     expect(said.slice(0, 5).every((word) => word.length > 0)).toBe(true);
   });
 
-  test('NLC-5.3a, R009, 5.1b: a stack too high, a river, impassable ground, each by its rule', () => {
+  test('NLC-5.3a, NLC-R009, 5.1b: a stack too high, a river, impassable ground, each by its rule', () => {
     const at = table({ ...MOVE, stage: { finished: [1, 2] } });
     at.play('french', { type: 'select', units: [0] });
     expect(

@@ -9,7 +9,7 @@ import { bodyNamed, CORPS, detached, towards, under } from './under-orders.ts';
 
 const legNow = (at: TestTable, body: string = CORPS) => activeLeg(at.state, bodyNamed(at.state, body));
 
-describe('R057, F.5: a March whose leader is blocked', () => {
+describe('NLC-R057, NLC-F.5: a March whose leader is blocked', () => {
   const ROAD: Sitting = {
     from: 'assault',
     units: { i: { at: '1,0' }, j: { at: '2,-4' }, e: { at: '3,0', side: 'allied' } },
@@ -61,7 +61,7 @@ test('NLC-R171: a March that was to end under another commander is blocked: nobo
   expect(at.happened().some(({ type }) => type === 'bodyAssigned')).toBe(false);
 });
 
-describe('F.4, R157, R169: another leader outside the radius of a Defend has not been forced out of it', () => {
+describe('NLC-F.4, NLC-R157, NLC-R169: another leader outside the radius of a Defend has not been forced out of it', () => {
   const POST = {
     from: 'assault',
     units: { i: { at: '0,0' }, j: { at: '5,0' }, e: { at: '14,0', side: 'allied' } },
@@ -122,7 +122,7 @@ describe('F.4, R157, R169: another leader outside the radius of a Defend has not
   });
 });
 
-describe('R112, NLC-12.11a: a leader lost while the Command Phase goes on', () => {
+describe('NLC-R112, NLC-12.11a: a leader lost while the Command Phase goes on', () => {
   const FALLEN = {
     units: { i: { at: '0,0' }, e: { at: '14,0', side: 'allied' } },
     leaders: {
@@ -174,7 +174,7 @@ describe('R112, NLC-12.11a: a leader lost while the Command Phase goes on', () =
   });
 });
 
-test('NLC-12.2f, F.4, R163: cavalry of a division that charged beyond the radius has not been thrown out of it; infantry has', () => {
+test('NLC-12.2f, NLC-F.4, NLC-R163: cavalry of a division that charged beyond the radius has not been thrown out of it; infantry has', () => {
   const posted = (more: Sitting['lost']) =>
     table({
       units: {
@@ -201,7 +201,7 @@ test('NLC-12.2f, F.4, R163: cavalry of a division that charged beyond the radius
   expect(failed(posted({ j: { charged: 1 } }))).toBe(true);
 });
 
-describe('NLC-12.8d, 12.9c, F.5: a brigade that marches on when its leader has been blocked', () => {
+describe('NLC-12.8d, 12.9c, NLC-F.5: a brigade that marches on when its leader has been blocked', () => {
   const COLUMN: Sitting = {
     units: { i: { at: '0,0' }, j: { at: '-6,0' }, e: { at: '3,0', side: 'allied' } },
     leaders: { reille: { at: '-6,1', rating: 2, commands: [CORPS] } },
@@ -225,7 +225,7 @@ describe('NLC-12.8d, 12.9c, F.5: a brigade that marches on when its leader has b
   });
 });
 
-describe('NLC-12.2.8b, R171: a division is put under a corps while an order is on its way to it', () => {
+describe('NLC-12.2.8b, NLC-R171: a division is put under a corps while an order is on its way to it', () => {
   const letters = (receive: number, order: readonly number[] = []) =>
     table({
       ...TWO_CORPS,
@@ -282,7 +282,7 @@ test('NLC-R054: a Bad Move is one leg: there is nothing to await after it', () =
   expect(at.offers('allied', 'append')).toEqual([]);
 });
 
-describe('NLC-12.2.1c, 12.1e, F.3 A2: who is out of command does not attack for the others', () => {
+describe('NLC-12.2.1c, 12.1e, NLC-F.3-A2: who is out of command does not attack for the others', () => {
   /** j may go on; i is beside an enemy already. */
   const stops = (i: string, e: string) => {
     const at = under(
@@ -311,7 +311,7 @@ describe('NLC-12.2.1c, 12.1e, F.3 A2: who is out of command does not attack for 
   });
 });
 
-test('NLC-20.7a, E.12, R127: units the overall commander leads in a Reserve Stage are free of orders, and may assault there', () => {
+test('NLC-20.7a, NLC-E.12, NLC-R127: units the overall commander leads in a Reserve Stage are free of orders, and may assault there', () => {
   const at = table({
     units: { i: { at: '0,0' }, j: { at: '0,0' }, e: { at: '2,0', side: 'allied' } },
     leaders: {
@@ -330,7 +330,7 @@ test('NLC-20.7a, E.12, R127: units the overall commander leads in a Reserve Stag
   expect(at.offers('french', 'assign').map(({ target }) => target)).toContain(at.at('2,0'));
 });
 
-test('E.0, NLC-12.9f: of orders that fail in one moment those of the first side fail first, a division before a corps of the enemy', () => {
+test('NLC-E.0, NLC-12.9f: of orders that fail in one moment those of the first side fail first, a division before a corps of the enemy', () => {
   const at = table({
     units: {
       i: { at: '0,0', division: 'Foy' },
@@ -398,7 +398,7 @@ test('NLC-R169, 20.1.1b: nobody takes over what marches unseen by standing with 
   expect([offered(false), offered(true)]).toEqual([1, 0]);
 });
 
-test('NLC-12.2.7a, R112: a formation whose leader fell in this phase is called back with the army; his successor hears of it', () => {
+test('NLC-12.2.7a, NLC-R112: a formation whose leader fell in this phase is called back with the army; his successor hears of it', () => {
   const at = table({
     ...TWO_CORPS,
     units: { ...TWO_CORPS.units, x: { in: 'II', steps: [40] } },
@@ -411,7 +411,7 @@ test('NLC-12.2.7a, R112: a formation whose leader fell in this phase is called b
   expect(at.body('I').transit.map(({ legs }) => legs[0]?.type)).toEqual(['generalRetreat']);
 });
 
-test('Part G, R112, R169: letters that lie for a fallen leader, and who leads a corps, are nothing the enemy hears of', () => {
+test('NLC-G, NLC-R112, NLC-R169: letters that lie for a fallen leader, and who leads a corps, are nothing the enemy hears of', () => {
   const known = (at: TestTable): string =>
     JSON.stringify({
       view: at.view('allied'),
@@ -438,7 +438,7 @@ test('Part G, R112, R169: letters that lie for a fallen leader, and who leads a 
   expect(known(world([], 1))).toBe(known(world([], 3)));
 });
 
-describe('NLC-12.5e, F.5: a leader who is blocked before his men have moved', () => {
+describe('NLC-12.5e, NLC-F.5: a leader who is blocked before his men have moved', () => {
   const stoppedFirst = (rating: number) => {
     const at = under(
       {
@@ -469,7 +469,7 @@ describe('NLC-12.5e, F.5: a leader who is blocked before his men have moved', ()
   });
 });
 
-describe('NLC-12.5e, F.5 (a): a brigade that is to march stands beside the enemy', () => {
+describe('NLC-12.5e, NLC-F.5 (a): a brigade that is to march stands beside the enemy', () => {
   const beside = (rating: number) => {
     const at = under(
       {

@@ -92,7 +92,7 @@ describe('the column', () => {
     expect(to('reserve')).toBe(7);
   });
 
-  test('NLC-12.7c, R171: an Assign that closes a sequence is no leg that is tested', () => {
+  test('NLC-12.7c, NLC-R171: an Assign that closes a sequence is no leg that is tested', () => {
     const assign = legWith({ type: 'assign', superior: 1 });
     const set = table(TWO_CORPS);
     expect(columnIn(set, 'I', [march(0), assign])).toBe(5);
@@ -138,7 +138,7 @@ describe('at night', () => {
     expect(kindOf(set)).toBe('generalRetreat');
   });
 
-  test('NLC-16.3, R067: a Probe fails as well; one hex of the target last entered by the side is enough to hold', () => {
+  test('NLC-16.3, NLC-R067: a Probe fails as well; one hex of the target last entered by the side is enough to hold', () => {
     const probe = (holders: { readonly [spot: string]: 'french' }) => {
       const set = phase('night', {
         turns: NIGHT,

@@ -41,21 +41,21 @@ describe('NLC-20.2.3b: what a step in line costs', () => {
     expect(paid({})).toBe(2);
   });
 
-  test('R009: with one half before a river or a wall there is no such step', () => {
+  test('NLC-R009: with one half before a river or a wall there is no such step', () => {
     for (const sitting of [{ rivers: ['-1,0|-1,1'] }, { walls: ['0,0|0,1'] }, { impassable: ['-1,1'] }]) {
       const at = line(sitting);
       expect(at.offers('french', 'moveLine')).not.toContainEqual(to(at, '0,1', '-1,1'));
     }
   });
 
-  test('20.2.3a: nor where a wall parts the two hexes it would fill', () => {
+  test('NLC-20.2.3a: nor where a wall parts the two hexes it would fill', () => {
     const at = line({ walls: ['0,1|-1,1'] });
     expect(at.offers('french', 'moveLine')).not.toContainEqual(to(at, '0,1', '-1,1'));
   });
 });
 
 describe('NLC-20.2.3: what a line meets', () => {
-  test('NLC-11.4b, R132: an enemy HQ is lost to either half', () => {
+  test('NLC-11.4b, NLC-R132: an enemy HQ is lost to either half', () => {
     const lost = (spot: string) => {
       const at = line({
         leaders: { wellington: { at: '12,0', role: 'oc', side: 'allied', commands: ['allied corps'] } },
@@ -77,7 +77,7 @@ describe('NLC-20.2.3: what a line meets', () => {
     expect(at.state.units[at.unit('i')]?.disrupted).toBe(true);
   });
 
-  test('20.2.3a, 20.12a: of half strength it is not the strongest in its hex: 3 against cavalry of 2, which counts double', () => {
+  test('NLC-20.2.3a, 20.12a: of half strength it is not the strongest in its hex: 3 against cavalry of 2, which counts double', () => {
     const at = table({
       side: 'allied',
       from: 'bombardment',
@@ -99,7 +99,7 @@ describe('NLC-20.2.3: what a line meets', () => {
     expect([at.state.units[at.unit('i')]?.lost, at.state.units[at.unit('c')]?.lost]).toEqual([0, 1]);
   });
 
-  test('D.9, 20.2.3a, 7.7d: charged it fires with half of a half: 6 are 1.5, row 2; in the other hex the same', () => {
+  test('NLC-D.9, 20.2.3a, 7.7d: charged it fires with half of a half: 6 are 1.5, row 2; in the other hex the same', () => {
     const fire = (start: string, target: string) => {
       const at = table({
         side: 'allied',
@@ -124,7 +124,7 @@ describe('NLC-20.2.3: what a line meets', () => {
     expect(fire('-2,0', '-1,0')).toEqual([4, 2]);
   });
 
-  test('20.2.3a: cavalry, guns and a brigade of strength 1 do not deploy', () => {
+  test('NLC-20.2.3a: cavalry, guns and a brigade of strength 1 do not deploy', () => {
     const extend = (unit: object) => {
       const at = table({
         options: { extendedLines: true },

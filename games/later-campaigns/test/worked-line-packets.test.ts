@@ -69,13 +69,13 @@ describe('NLC-P.4, 20.2.3: one segment, one packet', () => {
     expect(hexesAsked(at)).toEqual([at.at('2,0')]);
   });
 
-  test('NLC-P.4, J.1: such a trail can be put down and read again', () => {
+  test('NLC-P.4, NLC-J.1: such a trail can be put down and read again', () => {
     const at = deployed();
     const read = parsePosition(JSON.parse(JSON.stringify(position(at.state))) as Json);
     expect(read).toMatchObject({ ok: true, value: { stage: at.state.stage } });
   });
 
-  test('NLC-20.2.3b, P.4: nor the second hex of a line that moves; both its hexes are asked about, step by step', () => {
+  test('NLC-20.2.3b, NLC-P.4: nor the second hex of a line that moves; both its hexes are asked about, step by step', () => {
     const at = table({ ...PAST, ...inLine('0,1') });
     at.play('french', { type: 'select', units: [at.unit('m')] });
     at.play('french', { type: 'moveLine', hex: at.at('1,0'), line: at.at('1,1') });
@@ -87,7 +87,7 @@ describe('NLC-P.4, 20.2.3: one segment, one packet', () => {
     expect(hexesAsked(at)).toEqual(['1,1', '2,0'].map(at.at));
   });
 
-  test('E.13, 20.2.3b: met in one hex and left alone, the line goes on along its way and ends as it had', () => {
+  test('NLC-E.13, 20.2.3b: met in one hex and left alone, the line goes on along its way and ends as it had', () => {
     const at = table({ ...PAST, ...inLine('0,1'), dice: HELD });
     at.play('french', { type: 'select', units: [at.unit('m')] });
     at.play('french', { type: 'moveLine', hex: at.at('1,0'), line: at.at('1,1') });
@@ -97,7 +97,7 @@ describe('NLC-P.4, 20.2.3: one segment, one packet', () => {
     expect(halves(at)).toEqual(['2,-1', '2,0'].map(at.at));
   });
 
-  test('E.13, 20.2.3a: met before it deployed and left alone, it deploys after all', () => {
+  test('NLC-E.13, 20.2.3a: met before it deployed and left alone, it deploys after all', () => {
     const at = table({ ...PAST, dice: HELD });
     at.play('french', { type: 'select', units: [at.unit('m')] });
     for (const spot of ['1,0', '2,0']) at.play('french', { type: 'step', hex: at.at(spot) });

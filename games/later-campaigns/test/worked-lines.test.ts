@@ -1,4 +1,4 @@
-// NLC-20.2.3, 20.2.2, D.6: lines that go back, retreats at the edge and chargers cut off, the answer worked from the law beforehand.
+// NLC-20.2.3, 20.2.2, NLC-D.6: lines that go back, retreats at the edge and chargers cut off, the answer worked from the law beforehand.
 import { describe, expect, test } from 'vitest';
 import { patchUnit } from '../changes/units.ts';
 import { UNDECIDED } from '../combat/going-back.ts';
@@ -109,7 +109,7 @@ describe('NLC-20.2.3d: a line goes back', () => {
     expect(other.state.units[other.unit('i')]?.lost).toBe(0);
   });
 
-  test('NLC-20.2.3e, R126: not where other infantry is, nor where there is no room for the other half', () => {
+  test('NLC-20.2.3e, NLC-R126: not where other infantry is, nor where there is no room for the other half', () => {
     const open = (units: Sitting['units']) => {
       const at = lineGoesBack(units === undefined ? {} : { units });
       return pairs(at).has(`${at.at('-1,1')} ${at.at('-2,1')}`);
@@ -201,7 +201,7 @@ describe('NLC-20.2.3: a line in two hexes', () => {
     expect(contract('fallBack')).toEqual([null, null]);
   });
 
-  test('NLC-5.3a, R126: two second halves in a wood are one too many, though nobody else is there', () => {
+  test('NLC-5.3a, NLC-R126: two second halves in a wood are one too many, though nobody else is there', () => {
     const at = inTwo({
       woods: ['-1,0'],
       units: { j: { at: '-2,0', steps: [6, 3] } },
@@ -326,7 +326,7 @@ describe('NLC-20.2.3b: a line moves as a line', () => {
     expect(pointsUsed(back)).toBe(4);
   });
 
-  test('NLC-5.5, F.2: neither half comes into a zone the order or the night keeps it out of', () => {
+  test('NLC-5.5, NLC-F.2: neither half comes into a zone the order or the night keeps it out of', () => {
     const at = moving({ units: { e: { at: '-1,3', side: 'allied' } } });
     expect(at.refused('french', to(at, '0,1', '-1,1'))).toBeNull();
     at.play('french', to(at, '0,1', '-1,1'));
@@ -378,7 +378,7 @@ describe('NLC-20.2.3a: deploying beside the enemy', () => {
   });
 });
 
-describe('D.6: at the edge, and cut off', () => {
+describe('NLC-D.6: at the edge, and cut off', () => {
   const CORNER = {
     leaders: LEADERS,
     units: { i: { at: '-8,15' }, e: { at: '-7,14', side: 'allied' } },
@@ -404,12 +404,12 @@ describe('D.6: at the edge, and cut off', () => {
     });
   };
 
-  test('NLC-R022, D.6: with no hex but beside the enemy one may go there, and need not leave the map', () => {
+  test('NLC-R022, NLC-D.6: with no hex but beside the enemy one may go there, and need not leave the map', () => {
     const at = atEdge('assault');
     expect(singles(at)).toEqual(new Set([NOWHERE, ...['-8,14', '-7,15'].map(at.at)]));
   });
 
-  test('NLC-12.9f, D.6: after a failed order one may stop rather than enter a zone or leave the map', () => {
+  test('NLC-12.9f, NLC-D.6: after a failed order one may stop rather than enter a zone or leave the map', () => {
     expect(atEdge('orderFailure').offers('french', 'stopRetreat')).toHaveLength(1);
   });
 
@@ -453,11 +453,11 @@ describe('D.6: at the edge, and cut off', () => {
   };
   const BLOCK = { x: { at: '1,0', side: 'allied' } } as const;
 
-  test('NLC-7.7f, D.6: beaten chargers ride round whoever stands on their way', () => {
+  test('NLC-7.7f, NLC-D.6: beaten chargers ride round whoever stands on their way', () => {
     expect(beaten(BLOCK, []).hexOf('c')).toBe(table({ units: BLOCK }).at('0,0'));
   });
 
-  test('NLC-7.7f, D.6: with no way to their start that is free of enemies they are lost, though a hex beside them is open', () => {
+  test('NLC-7.7f, NLC-D.6: with no way to their start that is free of enemies they are lost, though a hex beside them is open', () => {
     const walls = ['2,0|2,-1', '2,0|3,-1', '2,0|1,1', '2,0|2,1'];
     const island = ['3,0|4,0', '3,0|4,-1', '3,0|3,-1', '3,0|2,1', '3,0|3,1'];
     const at = beaten(BLOCK, [...walls, ...island]);
@@ -523,7 +523,7 @@ describe('NLC-20.2.2: command by divisions binds leaders, too', () => {
     expect(ended(1)).toBeNull();
   });
 
-  test('NLC-20.2.2a, J.1: moved by the table he rides to those he must touch', () => {
+  test('NLC-20.2.2a, NLC-J.1: moved by the table he rides to those he must touch', () => {
     const ridden = (divisionCommand: boolean) => {
       const at = under(
         {

@@ -24,7 +24,7 @@ describe('NLC-19.2: who finds himself again', () => {
   const I = { at: '0,0', disrupted: true } as const;
   const E = { at: '1,0', side: 'allied' } as const;
 
-  test('NLC-19.2b, R090, 2.3e: in woods beside an enemy 4 + 1 - 1: that it is in woods takes nothing', () => {
+  test('NLC-19.2b, NLC-R090, 2.3e: in woods beside an enemy 4 + 1 - 1: that it is in woods takes nothing', () => {
     expect(value({ woods: ['0,0'] })).toBe(4);
   });
 
@@ -33,21 +33,21 @@ describe('NLC-19.2: who finds himself again', () => {
     expect(value({ chateaux: ['0,0'], units: { i: I, e: E, j: { at: '0,0' } } })).toBe(3);
   });
 
-  test('NLC-19.2b, R009: a bridge or a stream towards the enemy helps; over a river without one he is no contact at all', () => {
+  test('NLC-19.2b, NLC-R009: a bridge or a stream towards the enemy helps; over a river without one he is no contact at all', () => {
     expect(value({ rivers: ['0,0|1,0'], bridges: ['0,0|1,0'] })).toBe(4);
     expect(value({ streams: ['0,0|1,0'] })).toBe(4);
     expect(value({ streams: ['0,0|0,1'] })).toBe(3);
     expect(value({ rivers: ['0,0|1,0'] })).toBe(4);
   });
 
-  test('NLC-19.2a, 2.2e, R001: British infantry recovers on 4: it defends nothing then; on Reserve on 3', () => {
+  test('NLC-19.2a, 2.2e, NLC-R001: British infantry recovers on 4: it defends nothing then; on Reserve on 3', () => {
     const british = { ...I, moraleDefending: 5 } as const;
     expect(value({ units: { i: british, e: { ...E, at: '5,0' } } })).toBe(4);
     expect(value({ units: { i: british, e: { ...E, at: '5,0' } }, orders: { [CORPS]: 'reserve' } })).toBe(3);
   });
 });
 
-describe('NLC-2.3e, R001: in a fight, or before it', () => {
+describe('NLC-2.3e, NLC-R001: in a fight, or before it', () => {
   const charged = (units: Sitting['units'], dice: readonly number[], woods: readonly string[] = []) => {
     const at = table({
       units: { i: { at: '0,0', mp: 6 }, ...units },
@@ -75,12 +75,12 @@ describe('NLC-2.3e, R001: in a fight, or before it', () => {
     expect(all(at, 'reactionTested')).toMatchObject([{ roll: 5, morale: 5, passed: true }]);
   });
 
-  test('NLC-7.10a, R001: British infantry charged on its march is the defender: it forms square on 5', () => {
+  test('NLC-7.10a, NLC-R001: British infantry charged on its march is the defender: it forms square on 5', () => {
     const at = charged({ i: { at: '0,0', mp: 6, moraleDefending: 5 }, k: K }, [4, 5, 1, 1, 1, 1]);
     expect(all(at, 'squareTested')).toMatchObject([{ roll: 5, morale: 5, formed: true }]);
   });
 
-  test('NLC-19.1c, R001: leaving a zone nobody defends: British infantry is disrupted by a 5', () => {
+  test('NLC-19.1c, NLC-R001: leaving a zone nobody defends: British infantry is disrupted by a 5', () => {
     const at = table({
       units: { i: { at: '0,0', mp: 6, moraleDefending: 5 }, e: { at: '2,0', side: 'allied' } },
       leaders: { ...LEADERS, reille: { at: '-1,0', commands: [CORPS] } },
@@ -124,7 +124,7 @@ describe('NLC-8.5d, 10.7: bombardment', () => {
   const strengthOf = (at: TestTable) =>
     at.happened().flatMap((event) => (event.type === 'fired' ? [event.strength] : []));
 
-  test('NLC-8.5d, R011, R084: in rain no cavalry rides, and infantry under fire has nothing to choose', () => {
+  test('NLC-8.5d, NLC-R011, NLC-R084: in rain no cavalry rides, and infantry under fire has nothing to choose', () => {
     const sitting = (rain: boolean): Sitting => ({
       turns: [{ rain }],
       levels: { '0,0': 1 },

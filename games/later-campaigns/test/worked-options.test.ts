@@ -120,7 +120,7 @@ describe('fatigue', () => {
 });
 
 describe('operations and morale', () => {
-  test('NLC-20.9a, R118: a sequence that holds an Attack lifts the limit once, when it is complied with', () => {
+  test('NLC-20.9a, NLC-R118: a sequence that holds an Attack lifts the limit once, when it is complied with', () => {
     const limit = (dice: readonly number[]) => {
       const first = table(TWO_CORPS);
       const march = legWith({ type: 'march', target: { kind: 'place', place: 2 } });
@@ -186,7 +186,7 @@ describe('direct command', () => {
 });
 
 describe('hidden marches', () => {
-  test('NLC-20.1.2b, T11: the modifier helps on a 5 of the second turn and a 4 of later ones', () => {
+  test('NLC-20.1.2b, NLC-T11: the modifier helps on a 5 of the second turn and a 4 of later ones', () => {
     expect([isRevealed(2, 5, false), isRevealed(2, 5, true), isRevealed(2, 6, true)]).toEqual([
       true,
       false,
@@ -201,7 +201,7 @@ describe('hidden marches', () => {
 });
 
 describe('by mail', () => {
-  test('NLC-P.1, R128: equal totals are rolled again for both; the higher chooses', () => {
+  test('NLC-P.1, NLC-R128: equal totals are rolled again for both; the higher chooses', () => {
     const set = table({
       ...TWO_CORPS,
       options: { sequence: 'pbem' },
@@ -229,7 +229,7 @@ describe('recovery', () => {
     expect(set.state.units[set.unit('j')]?.status).toBe('map');
   });
 
-  test('NLC-19.2b, R090: in a town beside an undisrupted enemy it is as good as in the open; beside a disrupted one better', () => {
+  test('NLC-19.2b, NLC-R090: in a town beside an undisrupted enemy it is as good as in the open; beside a disrupted one better', () => {
     const morale = (disrupted: boolean) => {
       const set = table({
         towns: ['0,0'],

@@ -53,7 +53,7 @@ const BEATEN = [1, 6, 3, 3, 1, 1, 1] as const;
 /** Their test fails. */
 const HELD = [6] as const;
 
-describe('NLC-P.1, P.2: who moves when', () => {
+describe('NLC-P.1, NLC-P.2: who moves when', () => {
   const winner = (first: boolean) => {
     const at = table({
       ...PAST,
@@ -82,7 +82,7 @@ describe('NLC-P.1, P.2: who moves when', () => {
   });
 });
 
-describe('NLC-P.4, E.13: what is void when a group is beaten on its way', () => {
+describe('NLC-P.4, NLC-E.13: what is void when a group is beaten on its way', () => {
   test('NLC-P.4, 18.2: hexes beyond the one it was met in are no longer held by it', () => {
     const at = goesPast({ dice: BEATEN, holders: { '3,0': 'allied' } });
     expect(occupierOf(at.state, at.at('3,0'))).toBe('french');
@@ -112,7 +112,7 @@ describe('NLC-P.4, E.13: what is void when a group is beaten on its way', () => 
     expect(beaten.state.leaders[3]?.hex).toBe(beaten.at('3,0'));
   });
 
-  test('NLC-P.4, R031: half of what it had used there counts, not what it used in all', () => {
+  test('NLC-P.4, NLC-R031: half of what it had used there counts, not what it used in all', () => {
     // MP 4: in 2,0 it has used 2, not more than half; it goes on to 3,0. Said half, it stops in 2,0 and is not doubled.
     const at = goesPast({ dice: [1, 6, 1, 1, 1, 1] });
     at.play('french', { type: 'endMovement' });
@@ -157,7 +157,7 @@ describe('NLC-P.4: packets that are refused', () => {
     expect(() => at.play('allied', { type: 'sendPacket', turn: 1 })).toThrow();
   });
 
-  test('E.8, NLC-P.4: cavalry that is disrupted, has charged, or is out of command answers nothing', () => {
+  test('NLC-E.8, NLC-P.4: cavalry that is disrupted, has charged, or is out of command answers nothing', () => {
     const answers = (sitting: Partial<Sitting>) => {
       const at = goesPast(sitting);
       if (at.offers('french', 'endMovement').length > 0) at.play('french', { type: 'endMovement' });

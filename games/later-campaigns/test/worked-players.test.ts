@@ -51,7 +51,7 @@ describe('NLC-M.1: whose formation it is', () => {
     expect(at.legal(NEY)).toEqual([]);
   });
 
-  test('NLC-12.13d, M.1: a division sent off on orders of its own keeps the player of its corps', () => {
+  test('NLC-12.13d, NLC-M.1: a division sent off on orders of its own keeps the player of its corps', () => {
     const at = turnOf([ERLON], {
       units: { ...COUNCIL.units, k: { at: '5,0', in: 'II', division: 'Foy' } },
       also: (state, spot) => detached(state, 'Foy', towards('delay', [spot('5,0')])),
@@ -69,7 +69,7 @@ describe('NLC-M.1: whose formation it is', () => {
     expect(at.refused(REILLE, end)).not.toBeNull();
   });
 
-  test('NLC-11.2, M.1: when his commander is lost the player keeps his corps', () => {
+  test('NLC-11.2, NLC-M.1: when his commander is lost the player keeps his corps', () => {
     const at = turnOf([ERLON], { gone: ['erlon'] });
     expect(seatOfUnit(at.state, at.unit('j'))).toBe(ERLON);
   });
@@ -92,7 +92,7 @@ describe('NLC-M.2: what travels', () => {
     return at.view(NEY).sent.map(({ receive, issued }) => receive - issued);
   };
 
-  test('NLC-M.2, D.4: over 8 MP a message is a turn on its road, over 9 two', () => {
+  test('NLC-M.2, NLC-D.4: over 8 MP a message is a turn on its road, over 9 two', () => {
     expect(delay(8)).toEqual([1]);
     expect(delay(9)).toEqual([2]);
   });
@@ -113,7 +113,7 @@ describe('NLC-M.2: what travels', () => {
     expect(at.refused(NEY, { type: 'obey', body: BODY.I })).not.toBeNull();
   });
 
-  test('NLC-R112, M.2: it is for whoever takes the place of a commander who is lost', () => {
+  test('NLC-R112, NLC-M.2: it is for whoever takes the place of a commander who is lost', () => {
     const at = council({ gone: ['reille'] });
     const begun = at.offers(NEY, 'begin').filter(({ recipient }) => recipient === BODY.I);
     expect(begun.every(({ sender }) => sender === 0)).toBe(true);
@@ -280,7 +280,7 @@ describe('NLC-M.1: answers of several players', () => {
     expect(guns(ERLON)).toEqual([at.unit('j')]);
   });
 
-  test('NLC-G, M.2: friends share what is seen of the enemy', () => {
+  test('NLC-G, NLC-M.2: friends share what is seen of the enemy', () => {
     const at = turnOf([REILLE], { units: { ...COUNCIL.units, e: { at: '8,0', side: 'allied' } } });
     const seen = (seat: typeof REILLE | typeof ERLON) =>
       at.view(seat).stacks.find(({ hex }) => hex === at.at('8,0'));

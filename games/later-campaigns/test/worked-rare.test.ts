@@ -30,7 +30,7 @@ const both = (at: TestTable): void => {
   for (const seat of at.asked()) at.play(seat, { type: 'done' });
 };
 
-describe('NLC-12.14h, R169: wing commanders who lead a formation', () => {
+describe('NLC-12.14h, NLC-R169: wing commanders who lead a formation', () => {
   const WING = {
     units: { i: { at: '0,0', steps: [5, 4, 3] }, e: { at: '12,0', side: 'allied' } },
     leaders: {
@@ -85,8 +85,8 @@ describe('NLC-12.14h, R169: wing commanders who lead a formation', () => {
   });
 });
 
-describe('F.5: marches that are blocked', () => {
-  test('F.5 (b): from a chateau no zone reaches, a single enemy on its road is enough', () => {
+describe('NLC-F.5: marches that are blocked', () => {
+  test('NLC-F.5 (b): from a chateau no zone reaches, a single enemy on its road is enough', () => {
     const blocked = (enemy: string) => {
       const set = scene({
         chateaux: ['0,0'],
@@ -104,7 +104,7 @@ describe('F.5: marches that are blocked', () => {
     expect([blocked('1,0'), blocked('2,0'), blocked('3,0')]).toEqual([true, true, false]);
   });
 
-  test('F.5 (b): it is the next hex of its road that counts, from the first hex of it on, though another way is open', () => {
+  test('NLC-F.5 (b): it is the next hex of its road that counts, from the first hex of it on, though another way is open', () => {
     const set = scene({
       chateaux: ['0,0'],
       walls: ['1,0|1,-1'],
@@ -124,7 +124,7 @@ describe('F.5: marches that are blocked', () => {
     expect(blocked('-1,0', '0,0', '1,0', '2,-1')).toBe(true);
   });
 
-  test('F.4: on his way to Defend a leader whom only enemies keep from coming closer has arrived', () => {
+  test('NLC-F.4: on his way to Defend a leader whom only enemies keep from coming closer has arrived', () => {
     const stopped = (...enemies: readonly string[]) => {
       const set = scene({
         units: {
@@ -299,7 +299,7 @@ describe('NLC-20.8: fatigue', () => {
     return [fatigue, left];
   };
 
-  test('NLC-20.8d, R123: three hours on Reserve, counted by the clocks, over midnight too', () => {
+  test('NLC-20.8d, NLC-R123: three hours on Reserve, counted by the clocks, over midnight too', () => {
     expect(resting(['1400', '1500'], 119)).toEqual(['fatigued', 179]);
     expect(resting(['1400', '1500'], 120)).toEqual(['fresh', 0]);
     expect(resting(['2330', '0100'], 89)).toEqual(['fatigued', 179]);
@@ -339,7 +339,7 @@ describe('the end of a phase', () => {
     expect(at.offers('french', 'endRally')).toEqual([]);
   });
 
-  test('NLC-5.6, R071, R072: beaten at an edge of his own he may leave the map, and is eliminated in supply', () => {
+  test('NLC-5.6, NLC-R071, NLC-R072: beaten at an edge of his own he may leave the map, and is eliminated in supply', () => {
     const edge = '-7,15';
     const at = table({
       from: 'assault',

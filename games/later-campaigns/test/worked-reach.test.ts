@@ -1,4 +1,4 @@
-// NLC-12.2c, D.4: how far off a target may be that is no place of the map.
+// NLC-12.2c, NLC-D.4: how far off a target may be that is no place of the map.
 import { describe, expect, test } from 'vitest';
 import { commandFrame } from '../frames.ts';
 import type { Aim } from '../grammar.ts';
@@ -49,7 +49,7 @@ describe('targets that are no places', () => {
     expect(back('0,0', { roads: [ROAD] })).toBeNull();
   });
 
-  test('R054, 12.2c: a Bad Move can always be a Fall Back, however far off supply is', () => {
+  test('NLC-R054, 12.2c: a Bad Move can always be a Fall Back, however far off supply is', () => {
     const first = table(DESK);
     const corps = bodyNamed(first.state, CORPS);
     const legs = [legWith({ type: 'reserve' })];

@@ -57,19 +57,19 @@ describe('NLC-5.2: half-points for the first two hexes of a March', () => {
     expect(used('1,0', { ...bridge, orders: { other: 'march' } })).toEqual([4, 5]);
   });
 
-  test('NLC-5.2b, T5: a road leads through woods and into a chateau for half a point', () => {
+  test('NLC-5.2b, NLC-T5: a road leads through woods and into a chateau for half a point', () => {
     expect(used(null, { woods: ['1,0'], chateaux: ['2,0'] })).toEqual([1, 2]);
   });
 });
 
-describe('NLC-17.1, D.13', () => {
+describe('NLC-17.1, NLC-D.13', () => {
   const TRAIL = Array.from({ length: 11 }, (_, n) => `0,${n + 5}`).join(' ');
   const supplied = (more: Sitting) => {
     const { state, field } = scene({ units: { i: { at: '0,0' } }, trails: [TRAIL], ...more });
     return isSupplied(state, fieldOf(state) ?? field, 0);
   };
 
-  test('NLC-17.1, D.1: a trail that fords a stream is cut there; over a bridge it is not', () => {
+  test('NLC-17.1, NLC-D.1: a trail that fords a stream is cut there; over a bridge it is not', () => {
     expect(supplied({})).toBe(true);
     expect(supplied({ streams: ['0,8|0,9'] })).toBe(false);
     expect(supplied({ rivers: ['0,8|0,9'], bridges: ['0,8|0,9'] })).toBe(true);

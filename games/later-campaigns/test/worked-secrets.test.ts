@@ -1,4 +1,4 @@
-// Part G: what the other side cannot tell apart, two tables at a time, worked from the law beforehand.
+// NLC-G: what the other side cannot tell apart, two tables at a time, worked from the law beforehand.
 import { legal, pendingFor, type Seat } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { commandFrame, turnEndFrame, turnFrame } from '../frames.ts';
@@ -48,7 +48,7 @@ const FIELD = {
 const [NAPOLEON, REILLE] = [0, 1];
 
 describe('leaders', () => {
-  test('Part G: where a leader rides out of sight', () => {
+  test('NLC-G: where a leader rides out of sight', () => {
     const world = (spot: string) => {
       const at = table({ ...FIELD, stage: { chits: [0] } });
       at.play('french', { type: 'goLeader', leader: REILLE, hex: at.at(spot) });
@@ -57,7 +57,7 @@ describe('leaders', () => {
     expectSame('allied', world('-2,0'), world('-1,-1'));
   });
 
-  test('Part G: whether the overall commander has ridden at all', () => {
+  test('NLC-G: whether the overall commander has ridden at all', () => {
     const rode = table({ ...FIELD, stage: { chits: [0] } });
     rode.play('french', { type: 'goLeader', leader: NAPOLEON, hex: rode.at('-8,0') });
     expectSame('allied', rode, table({ ...FIELD, stage: { chits: [0] } }));
@@ -78,7 +78,7 @@ describe('leaders', () => {
 });
 
 describe('counts', () => {
-  test('Part G: how many go in a stack nobody sees, and how many stay', () => {
+  test('NLC-G: how many go in a stack nobody sees, and how many stay', () => {
     const world = (units: readonly string[]) => {
       const at = table({ ...FIELD, stage: { chits: [0] } });
       at.play('french', { type: 'select', units: units.map(at.unit) });
@@ -94,18 +94,18 @@ describe('counts', () => {
     expect(seen.map(({ units, whole }) => [units.length, whole])).toEqual(seen.map(() => [1, false]));
   });
 
-  test('Part G: a second counter under the first, and a third hex where nobody stands', () => {
+  test('NLC-G: a second counter under the first, and a third hex where nobody stands', () => {
     const world = (sitting: Sitting) => table({ ...FIELD, ...sitting, stage: { chits: [1] } });
     expectSame('allied', world({}), world({ lost: { j: { status: 'off', hex: -1 } } }));
   });
 
-  test('Part G: strength and disorder of what cannot be looked into, but for the mark on top', () => {
+  test('NLC-G: strength and disorder of what cannot be looked into, but for the mark on top', () => {
     const world = (lost: number, disrupted: boolean) =>
       table({ ...FIELD, lost: { j: { lost, disrupted } }, stage: { chits: [1] } });
     expectSame('allied', world(0, false), world(1, true));
   });
 
-  test('Part G, 4.0d: who else is in the cup', () => {
+  test('NLC-G, 4.0d: who else is in the cup', () => {
     const world = (more: readonly number[]) =>
       table({
         ...FIELD,
@@ -125,7 +125,7 @@ describe('counts', () => {
 });
 
 describe('windows', () => {
-  test('E.8, Part G: whether there is cavalry under the infantry on top, or only infantry', () => {
+  test('NLC-E.8, NLC-G: whether there is cavalry under the infantry on top, or only infantry', () => {
     const world = (arm: 'inf' | 'cav') => {
       const at = table({
         ...FIELD,
@@ -149,7 +149,7 @@ describe('windows', () => {
     expectSame('french', horse, foot);
   });
 
-  test('E.8, Part G: whether the cavalry in a stack has charged already, out of sight', () => {
+  test('NLC-E.8, NLC-G: whether the cavalry in a stack has charged already, out of sight', () => {
     const world = (charged: number) => {
       const at = table({
         ...FIELD,
@@ -172,7 +172,7 @@ describe('windows', () => {
 });
 
 describe('orders', () => {
-  test('Part G, 12.13d: that a division has got orders of its own', () => {
+  test('NLC-G, 12.13d: that a division has got orders of its own', () => {
     const world = (apart: boolean) =>
       table({
         ...FIELD,
@@ -185,7 +185,7 @@ describe('orders', () => {
     expectSame('allied', world(false), world(true));
   });
 
-  test('Part G, 12.14h: that a wing commander leads a corps himself', () => {
+  test('NLC-G, 12.14h: that a wing commander leads a corps himself', () => {
     const world = (leader: number) =>
       table({
         ...FIELD,
@@ -196,7 +196,7 @@ describe('orders', () => {
     expectSame('allied', world(2), world(5));
   });
 
-  test('Part G, 12.8: a March that has succeeded, and one that has not', () => {
+  test('NLC-G, 12.8: a March that has succeeded, and one that has not', () => {
     const world = (reached: boolean) =>
       table({
         ...FIELD,
@@ -216,7 +216,7 @@ describe('orders', () => {
     expectSame('allied', there, not);
   });
 
-  test('Part G, 12.2.6e: that a corps has gone over from Fall Back to Reserve', () => {
+  test('NLC-G, 12.2.6e: that a corps has gone over from Fall Back to Reserve', () => {
     const world = (rest: boolean) => {
       const at = table({
         ...FIELD,
@@ -232,7 +232,7 @@ describe('orders', () => {
     expectSame('allied', world(true), world(false));
   });
 
-  test('Part G: what was written, and how much of it, before the other side is done', () => {
+  test('NLC-G: what was written, and how much of it, before the other side is done', () => {
     const world = (write: boolean) => {
       const at = table({
         ...FIELD,
@@ -257,7 +257,7 @@ describe('orders', () => {
 });
 
 describe('the end of a turn', () => {
-  test('NLC-19.2, Part G: who recovers out of sight: the die is not told', () => {
+  test('NLC-19.2, NLC-G: who recovers out of sight: the die is not told', () => {
     const world = (dice: readonly number[], disrupted: boolean) =>
       table({
         ...FIELD,
@@ -271,13 +271,13 @@ describe('the end of a turn', () => {
     expectSame('allied', world([6], true), world([], false));
   });
 
-  test('NLC-20.8, Part G: how tired a corps is', () => {
+  test('NLC-20.8, NLC-G: how tired a corps is', () => {
     const world = (fatigue: 'fresh' | 'fatigued') =>
       table({ ...FIELD, options: { fatigue: true }, bodies: { II: { fatigue } }, stage: { chits: [0] } });
     expectSame('allied', world('fresh'), world('fatigued'));
   });
 
-  test('NLC-20.9, Part G: that the limit of a corps has risen because it obeyed', () => {
+  test('NLC-20.9, NLC-G: that the limit of a corps has risen because it obeyed', () => {
     const world = (limitShift: number) =>
       table({
         ...FIELD,

@@ -18,7 +18,7 @@ const LEADERS = {
 } as const;
 const ORDERS = { 'allied corps': 'delay' } as const;
 
-describe('NLC-5.6, R072, 18.1: leaving the map by movement', () => {
+describe('NLC-5.6, NLC-R072, 18.1: leaving the map by movement', () => {
   const AT_EXIT = {
     units: { i: { at: '3,0', mp: 1, steps: [5] }, e: { at: '12,0', side: 'allied' } },
     leaders: { reille: { at: '3,0', commands: [CORPS] } },
@@ -226,7 +226,7 @@ describe('NLC-20.1: hidden marches', () => {
   };
   const command = [commandFrame.at('receive', { passed: 0 })];
 
-  test('NLC-20.1.2b, T11: a 5 reveals it in the second turn, unless the nearest enemy HQ is Austrian or Russian', () => {
+  test('NLC-20.1.2b, NLC-T11: a 5 reveals it in the second turn, unless the nearest enemy HQ is Austrian or Russian', () => {
     const revealed = (more: Sitting, roll = 5) =>
       marching({ turns: 2, banked: 0, first: 0 }, { frames: command, dice: [roll], ...more }).body(CORPS)
         .march === null;
@@ -252,7 +252,7 @@ describe('NLC-20.1: hidden marches', () => {
 });
 
 describe('NLC-20.2.3: extended lines', () => {
-  test('F.6, NLC-20.2.3a: with its second half it reaches the target of its order', () => {
+  test('NLC-F.6, NLC-20.2.3a: with its second half it reaches the target of its order', () => {
     const reached = (spot: string) => {
       const at = under(
         {
@@ -271,7 +271,7 @@ describe('NLC-20.2.3: extended lines', () => {
   });
 });
 
-describe('Part G: a Stage of the enemy as it is imagined', () => {
+describe('NLC-G: a Stage of the enemy as it is imagined', () => {
   test('it is under way until somebody says it is over', () => {
     const at = table({
       units: { i: { at: '0,0' }, e: { at: '9,0', side: 'allied' } },

@@ -10,7 +10,7 @@ import { answer, full } from './refused.ts';
 import { type Sitting, table } from './table.ts';
 import { bodyNamed, CORPS, towards, under } from './under-orders.ts';
 
-describe('NLC-11.5a, R172: a headquarters on its way', () => {
+describe('NLC-11.5a, NLC-R172: a headquarters on its way', () => {
   const HQ = {
     units: { i: { at: '0,0' }, e: { at: '14,0', side: 'allied' } },
     leaders: {
@@ -70,7 +70,7 @@ describe('NLC-11.5a, R172: a headquarters on its way', () => {
   });
 });
 
-describe('NLC-11.1c, R067: a leader overrun', () => {
+describe('NLC-11.1c, NLC-R067: a leader overrun', () => {
   test('on Reserve his formation fails', () => {
     const failed = (order: 'reserve' | 'defend') => {
       const at = under(

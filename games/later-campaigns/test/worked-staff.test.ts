@@ -25,7 +25,7 @@ describe('leaders', () => {
   };
   const goals = (set: TestTable) => set.offers('french', 'goLeader').map(({ hex }) => hex);
 
-  test('NLC-11.1d, R096: a leader of 5 MP who has given orders has two and a half', () => {
+  test('NLC-11.1d, NLC-R096: a leader of 5 MP who has given orders has two and a half', () => {
     const set = table({
       ...LED,
       also(state) {
@@ -46,7 +46,7 @@ describe('leaders', () => {
     expect(goals(beside)).toContain(beside.at('3,0'));
   });
 
-  test('NLC-R091, R094: without a leader nobody moves or assaults; guns fire', () => {
+  test('NLC-R091, NLC-R094: without a leader nobody moves or assaults; guns fire', () => {
     const sitting: Sitting = {
       ...LED,
       units: { i: { at: '3,1' }, g: { at: '2,0', arm: 'art' }, e: { at: '4,0', side: 'allied' } },
@@ -78,7 +78,7 @@ describe('leaders', () => {
     expect(set.happened().map(({ type }) => type)).not.toContain('leaderTested');
   });
 
-  test('NLC-2.3f, R004: leader, wing and overall commander in one hex give 1, not 3; another corps’s leader nothing', () => {
+  test('NLC-2.3f, NLC-R004: leader, wing and overall commander in one hex give 1, not 3; another corps’s leader nothing', () => {
     const set = table({
       ...TWO_CORPS,
       leaders: {
@@ -116,7 +116,7 @@ describe('headquarters', () => {
       },
     });
 
-  test('NLC-12.12b, R172: an HQ that had a movement order when the last turn ended leaves its commander one order', () => {
+  test('NLC-12.12b, NLC-R172: an HQ that had a movement order when the last turn ended leaves its commander one order', () => {
     expect(capacityOf(withHq(0).state, 0)).toBe(4);
     expect(capacityOf(withHq(2).state, 0)).toBe(1);
     expect(capacityOf(withHq(1).state, 0)).toBe(4);
@@ -141,7 +141,7 @@ describe('headquarters', () => {
     expect(strayed(1)).toBe(false);
   });
 
-  test('NLC-11.4b, 14.1, R164: a level that falls to the losses already suffered demoralizes at once', () => {
+  test('NLC-11.4b, 14.1, NLC-R164: a level that falls to the losses already suffered demoralizes at once', () => {
     const lost = (strength: number) => {
       const set = under(
         {
@@ -186,7 +186,7 @@ describe('headquarters', () => {
     expect(may(35, -5)).toBe(false);
   });
 
-  test('NLC-11.5a, 3.2b, R037: 5 MP at infantry costs: 5 clear hexes, 10 by road, and a stop before an enemy ZOC', () => {
+  test('NLC-11.5a, 3.2b, NLC-R037: 5 MP at infantry costs: 5 clear hexes, 10 by road, and a stop before an enemy ZOC', () => {
     const moved = (more: Sitting, target: string) => {
       const first = table({ ...HQ, ...more, places: { Goal: [target] } });
       const order = { ...first.body('imperial').order, legs: [legWith({ type: 'march', target: at(0) })] };
@@ -280,7 +280,7 @@ describe('couriers', () => {
     expect(isFaceToFace(set.state, 0, bodyNamed(set.state, 'I'))).toBe(false);
   });
 
-  test('NLC-R112, R157: an order that finds a replacement is tested with his rating', () => {
+  test('NLC-R112, NLC-R157: an order that finds a replacement is tested with his rating', () => {
     const first = table(TWO_CORPS);
     const set = table({
       ...TWO_CORPS,
@@ -301,7 +301,7 @@ describe('couriers', () => {
 });
 
 describe('wings and divisions', () => {
-  test('NLC-12.14a, R063: in range but out of sight of the army’s commander a wing is on its own', () => {
+  test('NLC-12.14a, NLC-R063: in range but out of sight of the army’s commander a wing is on its own', () => {
     const active = (more: Sitting, napoleon = '2,1') => {
       const set = table({
         ...TWO_CORPS,

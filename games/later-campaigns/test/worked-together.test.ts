@@ -79,7 +79,7 @@ describe('extended lines (NLC-20.2.3) with other rules', () => {
 });
 
 describe('operations morale (NLC-20.9)', () => {
-  /** Units that came in without their leader, on a March of their own (R158), fail. */
+  /** Units that came in without their leader, on a March of their own (NLC-R158), fail. */
   const failedParty = (divisions: readonly string[]) => {
     const units = Object.fromEntries(divisions.map((division, n) => [`u${n}`, { at: `${n},0`, division }]));
     const at: TestTable = table({
@@ -96,7 +96,7 @@ describe('operations morale (NLC-20.9)', () => {
     return formationLimit(state, bodyNamed(state, CORPS));
   };
 
-  test('NLC-20.9e, R158: a party acts as a division, and its corps feels a share: 4 by 2 divisions and itself', () => {
+  test('NLC-20.9e, NLC-R158: a party acts as a division, and its corps feels a share: 4 by 2 divisions and itself', () => {
     expect(failedParty(['Foy'])).toBe(38);
     expect(failedParty(['Foy', 'Jerome', 'Bachelu'])).toBe(39);
   });
@@ -116,7 +116,7 @@ describe('fatigue (NLC-20.8) with army demoralization', () => {
 });
 
 describe('NLC-P.1: combats won', () => {
-  test('NLC-P.1, 7.7f, GV-53: cavalry that is beaten leaves the hex it charged, and the defender has won', () => {
+  test('NLC-P.1, 7.7f, NLC-GV-53: cavalry that is beaten leaves the hex it charged, and the defender has won', () => {
     const at = table({
       from: 'charge',
       units: {

@@ -1,4 +1,4 @@
-// NLC-4, 5.5, 11, 16, A.5: chits, staff, night and weather in the course of a turn, the answer worked from the law beforehand.
+// NLC-4, 5.5, 11, 16, NLC-A.5: chits, staff, night and weather in the course of a turn, the answer worked from the law beforehand.
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { chitsFrame, commandFrame, turnEndFrame, turnFrame } from '../frames.ts';
@@ -82,7 +82,7 @@ describe('NLC-4.1 to 4.3, 12.14e: who rolls and who is picked', () => {
     expect(at.offers('french', 'nameRoller').map(({ leader }) => leader)).toEqual([NAPOLEON]);
   });
 
-  test('E.4: a side without overall commander on the map does not roll, and the other one rolls alone', () => {
+  test('NLC-E.4: a side without overall commander on the map does not roll, and the other one rolls alone', () => {
     const at = prepared([1, 6], {
       leaders: { ...ARMY.leaders, wellington: { ...ARMY.leaders.wellington, at: undefined as never } },
       gone: ['wellington'],
@@ -116,7 +116,7 @@ describe('NLC-4.1 to 4.3, 12.14e: who rolls and who is picked', () => {
   });
 });
 
-describe('NLC-4.0d, E.4, E.5: chits and who acts on them', () => {
+describe('NLC-4.0d, NLC-E.4, NLC-E.5: chits and who acts on them', () => {
   test('NLC-4.0d: a corps of which nobody is left on the map has no chit, though its leader is there', () => {
     const at = table({ ...ARMY, lost: { k: { status: 'eliminated', hex: -1, lost: 2 } } });
     expect(chitsInPlay(at.state, 'french')).toEqual([body(at, 'I'), body(at, 'II')]);
@@ -139,7 +139,7 @@ describe('NLC-4.0d, E.4, E.5: chits and who acts on them', () => {
     expect(at.state.stage?.active).toEqual([at.unit('l')]);
   });
 
-  test('R043, J.4: whoever has acted this turn is not in the Stage of his chit', () => {
+  test('NLC-R043, NLC-J.4: whoever has acted this turn is not in the Stage of his chit', () => {
     const at = table({
       ...ARMY,
       units: { ...ARMY.units, l: { at: '1,0', in: 'I' } },
@@ -153,7 +153,7 @@ describe('NLC-4.0d, E.4, E.5: chits and who acts on them', () => {
     expect(at.state.stage?.active).toEqual([at.unit('l')]);
   });
 
-  test('NLC-4.1c, R130: a pair acts in one Stage, each corps by its own order: who delays does not assault with who attacks', () => {
+  test('NLC-4.1c, NLC-R130: a pair acts in one Stage, each corps by its own order: who delays does not assault with who attacks', () => {
     const at = table({
       from: 'assault',
       units: { i: { at: '0,0', in: 'I' }, j: { at: '1,-1', in: 'II' }, e: { at: '1,0', side: 'allied' } },
@@ -163,7 +163,7 @@ describe('NLC-4.0d, E.4, E.5: chits and who acts on them', () => {
     expect(new Set(at.offers('french', 'assign').map(({ hex }) => hex))).toEqual(new Set([at.at('0,0')]));
   });
 
-  test('NLC-4.4a, R155: an overall commander who has moved this turn does not move in the Reserve Stage', () => {
+  test('NLC-4.4a, NLC-R155: an overall commander who has moved this turn does not move in the Reserve Stage', () => {
     const riders = (moved: number) => {
       const at = table({
         ...ARMY,
@@ -181,7 +181,7 @@ describe('NLC-4.0d, E.4, E.5: chits and who acts on them', () => {
     expect(riders(1)).toEqual(new Set());
   });
 
-  test('NLC-12.14g, R155: a wing commander moves in a Stage of units of his wing, not in one of another corps', () => {
+  test('NLC-12.14g, NLC-R155: a wing commander moves in a Stage of units of his wing, not in one of another corps', () => {
     const riders = (name: string) => {
       const at = table({ ...ARMY, stage: { active: [name === 'I' ? 0 : 1], chits: [name === 'I' ? 0 : 1] } });
       return at.offers('french', 'goLeader').some(({ leader }) => leader === GROUCHY);
@@ -189,7 +189,7 @@ describe('NLC-4.0d, E.4, E.5: chits and who acts on them', () => {
     expect([riders('I'), riders('II')]).toEqual([false, true]);
   });
 
-  test('E.1, 7.11a: who stands in an enemy ZOC when the turn begins is known by it, who comes there later is not', () => {
+  test('NLC-E.1, 7.11a: who stands in an enemy ZOC when the turn begins is known by it, who comes there later is not', () => {
     const at = table({
       ...ARMY,
       units: { ...ARMY.units, c: { at: '-11,0', in: 'I', arm: 'cav' } },
@@ -207,7 +207,7 @@ describe('NLC-4.0d, E.4, E.5: chits and who acts on them', () => {
   });
 });
 
-describe('NLC-5.5, 16, A.5: night, rain and wet ground', () => {
+describe('NLC-5.5, 16, NLC-A.5: night, rain and wet ground', () => {
   const RIDE = {
     units: { c: { at: '0,0', arm: 'cav', mp: 6 }, e: { at: '2,0', side: 'allied' } },
     leaders: {
@@ -219,7 +219,7 @@ describe('NLC-5.5, 16, A.5: night, rain and wet ground', () => {
   const charges = (turn: object) =>
     table({ ...RIDE, from: 'charge', turns: [turn] }).offers('french', 'charge').length;
 
-  test('R011: no charge by night or in rain; two ways by day', () => {
+  test('NLC-R011: no charge by night or in rain; two ways by day', () => {
     expect([charges({ clock: '1400' }) > 0, charges({ night: true }), charges({ rain: true })]).toEqual([
       true,
       0,
@@ -227,7 +227,7 @@ describe('NLC-5.5, 16, A.5: night, rain and wet ground', () => {
     ]);
   });
 
-  test('R011, E.8: nor does cavalry react to what comes near in rain', () => {
+  test('NLC-R011, NLC-E.8: nor does cavalry react to what comes near in rain', () => {
     const met = (rain: boolean) => {
       const at = table({
         side: 'allied',
@@ -245,7 +245,7 @@ describe('NLC-5.5, 16, A.5: night, rain and wet ground', () => {
     expect(met(true)).toEqual(['allied']);
   });
 
-  test('R011, 7.3d: in contact they assault by night as by day', () => {
+  test('NLC-R011, 7.3d: in contact they assault by night as by day', () => {
     const at = table({
       from: 'assault',
       turns: [{ night: true }],
@@ -287,13 +287,13 @@ describe('NLC-5.5, 16, A.5: night, rain and wet ground', () => {
     return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((n) => goals.has(at.at(`${n},0`)));
   };
 
-  test('A.5, GV-89: on wet ground light horse makes three clear hexes, guns of 4 two, infantry of 4 four', () => {
+  test('NLC-A.5, NLC-GV-89: on wet ground light horse makes three clear hexes, guns of 4 two, infantry of 4 four', () => {
     expect(Math.max(...wetReach({ arm: 'cav', mp: 7 }))).toBe(3);
     expect(Math.max(...wetReach({ arm: 'art', mp: 4 }))).toBe(2);
     expect(Math.max(...wetReach({ mp: 4 }))).toBe(4);
   });
 
-  test('A.5: through wet towns and woods they go as ever; on a dry turn everywhere', () => {
+  test('NLC-A.5: through wet towns and woods they go as ever; on a dry turn everywhere', () => {
     expect(Math.max(...wetReach({ arm: 'cav', mp: 7 }, { towns: ['1,0', '2,0', '3,0', '4,0', '5,0'] }))).toBe(
       6,
     );
@@ -301,7 +301,7 @@ describe('NLC-5.5, 16, A.5: night, rain and wet ground', () => {
     expect(Math.max(...wetReach({ arm: 'cav', mp: 7 }, { specials: [] }))).toBe(7);
   });
 
-  test('A.5: a leader rides over wet ground at his usual pace', () => {
+  test('NLC-A.5: a leader rides over wet ground at his usual pace', () => {
     const at = table({
       specials: ['wet-ground'],
       turns: [{ wet: true, clock: '1400' }],

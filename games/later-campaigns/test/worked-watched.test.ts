@@ -169,7 +169,7 @@ describe('NLC-20.2.1a: columns', () => {
   });
 });
 
-describe('R040: orders as the enemy imagines them when they are open', () => {
+describe('NLC-R040: orders as the enemy imagines them when they are open', () => {
   const imagined = (isDetached: boolean) => {
     const at = table({
       options: { openOrders: true },
@@ -229,7 +229,7 @@ describe('NLC-20.5: who is confused', () => {
 });
 
 describe('NLC-20.12a: the first hit falls on the largest mark', () => {
-  test('NLC-20.12a, R120: cavalry counts double and no more', () => {
+  test('NLC-20.12a, NLC-R120: cavalry counts double and no more', () => {
     const first = (horse: number, foot: number) => {
       const { state } = scene({
         units: {
@@ -295,7 +295,7 @@ describe('NLC-2.3, 2.4: morale', () => {
 });
 
 describe('NLC-9.2, 11.1d: leaders who come in', () => {
-  test('D.15: what the way in cost is gone, but never more than there was', () => {
+  test('NLC-D.15: what the way in cost is gone, but never more than there was', () => {
     const left = (entryPaid: number, gaveOrders: number) => {
       const { state } = scene({ units: { i: { at: '0,0' } }, leaders: { ney: { at: '0,0', mp: 7 } } });
       const [ney] = state.leaders;
@@ -312,7 +312,7 @@ describe('NLC-12.2.7b: general retreat', () => {
     ['when night has fallen since', [{}, {}, { night: true }, { night: true }], 3, true],
     ['in the night it was sent in, which fell before', [{ night: true }, { night: true }, {}, {}], 2, false],
     ['on the day after', [{}, { night: true }, {}, {}], 3, true],
-  ])('NLC-12.2.7b, R065: a body goes to Reserve %s', (_, turns = [], turn, may) => {
+  ])('NLC-12.2.7b, NLC-R065: a body goes to Reserve %s', (_, turns = [], turn, may) => {
     const at = under(
       {
         turns,
@@ -332,7 +332,7 @@ describe('NLC-12.2.7b: general retreat', () => {
   });
 });
 
-describe('D.2: the way to a hex', () => {
+describe('NLC-D.2: the way to a hex', () => {
   test('NLC-5.2a: hex by hex where it can be paid for, none to a hex out of reach', () => {
     const at = table({
       units: { i: { at: '0,0', mp: 4 }, e: { at: '12,0', side: 'allied' } },

@@ -1,4 +1,4 @@
-// NLC-5, 9, 10.7, D.2, F.3: ways and what is owed on them, where two rules meet; the answer worked from the law beforehand.
+// NLC-5, 9, 10.7, NLC-D.2, NLC-F.3: ways and what is owed on them, where two rules meet; the answer worked from the law beforehand.
 import { describe, expect, test } from 'vitest';
 import { legWith } from '../orders/legs.ts';
 import type { Leg } from '../state.ts';
@@ -102,11 +102,11 @@ describe('NLC-9.1, 12.2d: what a March asks of who comes in', () => {
   });
 });
 
-describe('D.2, F.3: no order is dodged in company', () => {
+describe('NLC-D.2, NLC-F.3: no order is dodged in company', () => {
   const AHEAD = { 'allied corps': 'delay', other: 'delay' } as const;
   const STAFF = { ...LEADERS, other: { at: '1,0', commands: ['other'] } } as const;
 
-  test('NLC-12.2.1b, D.2: who can go no farther takes nobody along who must', () => {
+  test('NLC-12.2.1b, NLC-D.2: who can go no farther takes nobody along who must', () => {
     const met = (j: string, goal: string) => {
       const at = under(
         {
@@ -125,7 +125,7 @@ describe('D.2, F.3: no order is dodged in company', () => {
     expect(met('1,0', '1,0')).toBeNull();
   });
 
-  test('NLC-12.2.1b, GV-82: with one place each in the nearer hexes two go there apart, and do not stay together', () => {
+  test('NLC-12.2.1b, NLC-GV-82: with one place each in the nearer hexes two go there apart, and do not stay together', () => {
     const at = under(
       {
         units: {
@@ -148,7 +148,7 @@ describe('D.2, F.3: no order is dodged in company', () => {
     expect(at.refused('french', { type: 'endMove' })).toBe('NLC-12.2.1b');
   });
 
-  test('NLC-12.2.1e, GV-94: nor do two keep away together from a zone with one place', () => {
+  test('NLC-12.2.1e, NLC-GV-94: nor do two keep away together from a zone with one place', () => {
     const at = under(
       {
         units: {
@@ -171,7 +171,7 @@ describe('D.2, F.3: no order is dodged in company', () => {
     expect(at.refused('french', { type: 'endMovement' })).toBe('NLC-12.2.1e');
   });
 
-  test('NLC-12.2.1c, GV-94, J.1: to hold a formation leaves unmoved the last that can still attack', () => {
+  test('NLC-12.2.1c, NLC-GV-94, NLC-J.1: to hold a formation leaves unmoved the last that can still attack', () => {
     const at = under(
       {
         units: { i: { at: '0,0' }, j: { at: '0,1' }, e: { at: '2,0', side: 'allied' } },
@@ -201,7 +201,7 @@ describe('D.2, F.3: no order is dodged in company', () => {
     expect(together([])).toBeNull();
   });
 
-  test('NLC-12.2.6a, F.3: infantry in a zone may stay on a Fall Back, guns with it may not, though both are sent together', () => {
+  test('NLC-12.2.6a, NLC-F.3: infantry in a zone may stay on a Fall Back, guns with it may not, though both are sent together', () => {
     const at = under(
       {
         units: {
@@ -240,7 +240,7 @@ describe('D.2, F.3: no order is dodged in company', () => {
   });
 });
 
-describe('D.2a, NLC-5.3a: room in a hex', () => {
+describe('NLC-D.2a, NLC-5.3a: room in a hex', () => {
   const wanted = (enemy: string, arm: 'inf' | 'cav', type: 'attack' | 'defend' = 'attack') => {
     const at = under(
       {
@@ -260,7 +260,7 @@ describe('D.2a, NLC-5.3a: room in a hex', () => {
     return at.refused('french', { type: 'go', hex: at.at('1,0') });
   };
 
-  test('NLC-5.3a, 5.4b, D.2a: two who are held by a zone make no room, and nobody is sent to them', () => {
+  test('NLC-5.3a, 5.4b, NLC-D.2a: two who are held by a zone make no room, and nobody is sent to them', () => {
     expect(wanted('2,0', 'inf')).toBe('NLC-5.3a');
   });
 
@@ -269,7 +269,7 @@ describe('D.2a, NLC-5.3a: room in a hex', () => {
     expect(wanted('2,0', 'cav', 'defend')).toBeNull();
   });
 
-  test('NLC-5.3a, R131: two who can go on may make room later', () => {
+  test('NLC-5.3a, NLC-R131: two who can go on may make room later', () => {
     expect(wanted('9,0', 'inf')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-// NLC-4.0a, 9.5, A.5: groups of reinforcements come to their entry hex.
+// NLC-4.0a, 9.5, NLC-A.5: groups of reinforcements come to their entry hex.
 
 import { bodySheet, hqAt } from '../changes/bodies.ts';
 import { sheetOf } from '../changes/units.ts';
@@ -30,7 +30,7 @@ export function bringUp(table: Table): void {
   }
 }
 
-/** R092, R158: units without their leader are a party on a March of its own. */
+/** NLC-R092, NLC-R158: units without their leader are a party on a March of its own. */
 function takeOrders(table: Table, group: Reinforcement): void {
   const { state } = table;
   for (const [id, { kind, units, formation }] of theatreOf(state).bodies.entries()) {
@@ -55,7 +55,7 @@ const isLeaderHere = (state: Read, formation: BodyId, { leaders }: Reinforcement
   return leaders.includes(leader);
 };
 
-/** R158: the entry's order, else the formation's March by a way of their own, else NLC-9.5 and 9.6. */
+/** NLC-R158: the entry's order, else the formation's March by a way of their own, else NLC-9.5 and 9.6. */
 function legsFor(state: Read, formation: BodyId, { legs, hex }: Reinforcement): readonly Leg[] {
   if (legs !== null && legs.length > 0) return legs;
   const current = activeLeg(state, formation);

@@ -1,4 +1,4 @@
-// NLC-4.0d, E.4: which chits are in the cup, and which of them is drawn.
+// NLC-4.0d, NLC-E.4: which chits are in the cup, and which of them is drawn.
 
 import { invariant } from '@grognard/kernel';
 import { chitOf } from '../assault/choices.ts';
@@ -12,7 +12,7 @@ import { type BodyId, SIDES, type Side } from '../vocabulary.ts';
 
 export const NO_CUP: Cup = { chits: [], pairs: { french: [], allied: [] }, initial: [] };
 
-/** NLC-12.2.9a, R042, R043: groups on the map or arriving with at least one unit that is not on Reserve when the cup is filled. */
+/** NLC-12.2.9a, NLC-R042, NLC-R043: groups on the map or arriving with at least one unit that is not on Reserve when the cup is filled. */
 export function chitsInPlay(state: Read, side: Side): readonly BodyId[] {
   const found = new Set<BodyId>();
   const due = new Set(
@@ -39,7 +39,7 @@ export function drawChit(table: Table): readonly BodyId[] | null {
   return drawn;
 }
 
-/** NLC-4.0d; by ids, for the draw counts along them (E.1). */
+/** NLC-4.0d; by ids, for the draw counts along them (NLC-E.1). */
 export function fillCup(state: State): void {
   const cup = state.cup ?? NO_CUP;
   const set = new Set([...cup.pairs.french, ...cup.pairs.allied, ...cup.initial]);

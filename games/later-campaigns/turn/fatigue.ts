@@ -7,7 +7,7 @@ import type { Read } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { type BodyId, FATIGUES, type Fatigue } from '../vocabulary.ts';
 
-/** R123 */
+/** NLC-R123 */
 const REST_BY_DAY = 180;
 
 const tired = (fatigue: Fatigue, by: 1 | -1): Fatigue =>
@@ -61,7 +61,7 @@ function isOnForcedMarch(state: Read, id: BodyId): boolean {
   return activeLeg(state, id).forced || before?.forced === true;
 }
 
-/** D.9: in an assault, a charge or a bombardment, on whichever side of it. */
+/** NLC-D.9: in an assault, a charge or a bombardment, on whichever side of it. */
 const hasFought = (state: Read, id: BodyId): boolean =>
   bodyAt(state, id).attackedOn === state.turn ||
   unitsOf(state, id).some((unit) => {

@@ -27,7 +27,7 @@ const hiddenBodies = (state: Read): readonly BodyId[] =>
 const marchOf = (state: Read, id: BodyId): HiddenMarch =>
   bodyAt(state, id).march ?? { turns: 0, banked: 0, first: 0 };
 
-/** R124: when the turn ends; then who has come into sight, or upon each other, is revealed. */
+/** NLC-R124: when the turn ends; then who has come into sight, or upon each other, is revealed. */
 export function bankMarches(table: Table): void {
   const { state } = table;
   const marching = hiddenBodies(state);
@@ -76,7 +76,7 @@ export function discover(table: Table): void {
   }
 }
 
-/** NLC-20.1.4, R141: bound by bound, until they see each other. */
+/** NLC-20.1.4, NLC-R141: bound by bound, until they see each other. */
 function meet(table: Table): void {
   const { state } = table;
   for (const id of hiddenBodies(state))
@@ -104,7 +104,7 @@ function boundOfSight(state: Read, one: BodyId, other: BodyId): number | null {
   return null;
 }
 
-/** NLC-20.1.2b, T11: each Command Phase from the second turn on. */
+/** NLC-20.1.2b, NLC-T11: each Command Phase from the second turn on. */
 export function rollForMarches(table: Table): void {
   const { state } = table;
   for (const id of hiddenBodies(state)) {
@@ -142,7 +142,7 @@ export const decoysIn = (state: Read, hex: Hex, side: Side): readonly UnitId[] =
         .filter((id) => isDecoy(state, id))
     : [];
 
-/** NLC-20.1.1d, R170: counters left behind vanish when they are charged or assaulted; the march goes on. */
+/** NLC-20.1.1d, NLC-R170: counters left behind vanish when they are charged or assaulted; the march goes on. */
 export function vanish(table: Table, units: readonly UnitId[]): void {
   const { state } = table;
   if (units.length === 0) return;
@@ -151,7 +151,7 @@ export function vanish(table: Table, units: readonly UnitId[]): void {
   state.stamp += 1;
 }
 
-/** Part G: a group its side alone hears of. */
+/** NLC-G: a group its side alone hears of. */
 export const isHiddenEntry = (state: Read, group: number): boolean =>
   state.options.hiddenMovement && theatreOf(state).reinforcements[group]?.hidden === true;
 

@@ -37,7 +37,7 @@ export function refuseBody(state: Read, { side, player }: Frozen<RallyFrame>, bo
     : null;
 }
 
-/** NLC-13.1, R068: from the first night turn after elimination on. */
+/** NLC-13.1, NLC-R068: from the first night turn after elimination on. */
 export function canReturn(state: Read, id: UnitId): boolean {
   const { status, eliminatedOn } = unitAt(state, id);
   if (status !== 'eliminated') return false;
@@ -68,7 +68,7 @@ export function refuseRoom(state: Read, frame: Frozen<RallyFrame>, body: BodyId)
     : no('NLC-13.4', illegal.rallyNoRoom, facts);
 }
 
-/** E.3: units there that can make room, and where they may go: adjacent, no ZOC, room for them. */
+/** NLC-E.3: units there that can make room, and where they may go: adjacent, no ZOC, room for them. */
 export function displacements(state: Read, side: Side, hex: Hex): readonly Displacement[] {
   const theatre = theatreOf(state);
   const field = fieldOf(state);

@@ -1,4 +1,4 @@
-// NAP-ATK.1 to ATK.6, S1: the unit of the activation declares an attack.
+// NAP-ATK.1 to NAP-ATK.6, NAP-S1: the unit of the activation declares an attack.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { activationOf, activeUnit } from '../activation/record.ts';
 import { declareAttack } from '../attack/declare.ts';

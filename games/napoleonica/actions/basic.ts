@@ -1,4 +1,4 @@
-// NAP-BAT.2, BAT.11: a turn holds one or two basic actions; in each, a player may use one card.
+// NAP-BAT.2, NAP-BAT.11: a turn holds one or two basic actions; in each, a player may use one card.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { battleOf } from '../field/battle.ts';
 import type { TurnFrame } from '../frames.ts';

@@ -1,4 +1,4 @@
-// NAP-ADD.6 to ADD.9: the enemy removes 2 Fatigue from the unit, and its activation is over.
+// NAP-ADD.6 to NAP-ADD.9: the enemy removes 2 Fatigue from the unit, and its activation is over.
 // Also NAP-RUL.62.
 import type { Frozen } from '@grognard/kernel';
 import { activationOf, activeUnit, changeActivation } from '../activation/record.ts';
@@ -10,7 +10,7 @@ import type { Battle } from '../state.ts';
 
 const PRICE = 2;
 
-/** NAP-ADD.7, ADD.8: with the Fatigue just received, at most once per turn and unit. */
+/** NAP-ADD.7, NAP-ADD.8: with the Fatigue just received, at most once per turn and unit. */
 export function isDeactivatable(battle: Frozen<Battle>): boolean {
   const { id, fatigue } = activeUnit(battle);
   return (

@@ -1,4 +1,4 @@
-// NAP-ABL.37, ABL.39 to ABL.41: what a Commander on the field does beside his activations, exhausted or not.
+// NAP-ABL.37, NAP-ABL.39 to NAP-ABL.41: what a Commander on the field does beside his activations, exhausted or not.
 // Also NAP-RUL.69.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { FREE_ABILITIES } from '../data/abilities.ts';

@@ -1,4 +1,4 @@
-// NAP-MOV.1 to MOV.6, NAP-COR.4: the unit of the activation moves; only the destination is named.
+// NAP-MOV.1 to NAP-MOV.6, NAP-COR.4: the unit of the activation moves; only the destination is named.
 import { no } from '@grognard/kernel';
 import { activationOf, activeUnit, changeActivation } from '../activation/record.ts';
 import { battleOf, changeUnit } from '../field/battle.ts';

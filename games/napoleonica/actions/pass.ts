@@ -1,5 +1,5 @@
-// NAP-BAT.2, BAT.4, BAT.5: passing is a basic action and ends the turn and the player's part of the round.
-// Also NAP-RUL.80, RUL.96.
+// NAP-BAT.2, NAP-BAT.4, NAP-BAT.5: passing is a basic action and ends the turn and the player's part of the round.
+// Also NAP-RUL.80, NAP-RUL.96.
 import { no } from '@grognard/kernel';
 import { battleOf, changePlayer } from '../field/battle.ts';
 import type { TurnFrame } from '../frames.ts';

@@ -1,4 +1,4 @@
-// NAP-BAT.3, NAP-CRD.2, CRD.11: an Action card is a basic action; the player may use no other card in it.
+// NAP-BAT.3, NAP-CRD.2, NAP-CRD.11: an Action card is a basic action; the player may use no other card in it.
 import { no } from '@grognard/kernel';
 import { useCard } from '../attack/laid.ts';
 import { canPlay } from '../cards/playable.ts';

@@ -1,4 +1,4 @@
-// NAP-SCN.8, SCN.9: sealing a Rift (SC5) and leaving the field by the north edge (SC6).
+// NAP-SCN.8, NAP-SCN.9: sealing a Rift (SC5) and leaving the field by the north edge (SC6).
 import { type Frozen, no } from '@grognard/kernel';
 import { activationOf, activeUnit } from '../activation/record.ts';
 import { battleOf, changePlayer } from '../field/battle.ts';

@@ -1,4 +1,4 @@
-// S4, NAP-COR.6, NAP-RUL.100: Corruption for one more die (A08, A06), or to take dice away (A02).
+// NAP-S4, NAP-COR.6, NAP-RUL.100: Corruption for one more die (A08, A06), or to take dice away (A02).
 import type { Frozen } from '@grognard/kernel';
 import { mainEffect, reaction } from '../attack/cards.ts';
 import { attackOf, changeAttack } from '../attack/record.ts';

@@ -1,4 +1,4 @@
-// NAP-ABL.36, ABL.38: once his Order is placed, a Commander has another unit act in his stead, or calms his army.
+// NAP-ABL.36, NAP-ABL.38: once his Order is placed, a Commander has another unit act in his stead, or calms his army.
 import type { Frozen } from '@grognard/kernel';
 import { FULL } from '../activation/grants.ts';
 import { activationOf, activeUnit, changeActivation } from '../activation/record.ts';

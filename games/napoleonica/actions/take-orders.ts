@@ -1,5 +1,5 @@
-// NAP-BAT.6, BAT.7: three Orders for one of a chosen colour, two for one drawn at random.
-// Also NAP-BAT.9, HID.6, RUL.90.
+// NAP-BAT.6, NAP-BAT.7: three Orders for one of a chosen colour, two for one drawn at random.
+// Also NAP-BAT.9, NAP-HID.6, NAP-RUL.90.
 import type { OrderColour } from '../data/words.ts';
 import { battleOf } from '../field/battle.ts';
 import { coloursIn, ordersIn, waysToTake } from '../field/orders.ts';

@@ -1,4 +1,4 @@
-// NAP-ATK.17, ATK.18, NAP-ABL.21: dice are taken out of the pool, or all but one.
+// NAP-ATK.17, NAP-ATK.18, NAP-ABL.21: dice are taken out of the pool, or all but one.
 
 import { attackOf, changeAttack } from '../attack/record.ts';
 import type { PoolDie } from '../attack-record.ts';

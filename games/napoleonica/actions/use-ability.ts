@@ -1,5 +1,5 @@
 // NAP-ACT.7: abilities that cost 1 Fatigue at the start of an activation, each at most once in it.
-// Also NAP-ABL.1, RUL.89.
+// Also NAP-ABL.1, NAP-RUL.89.
 import type { Frozen } from '@grognard/kernel';
 import { activationOf, activeUnit, changeActivation } from '../activation/record.ts';
 import { ACTIVATABLE_ABILITIES, type ActivatableAbility } from '../data/abilities.ts';
@@ -10,7 +10,7 @@ import type { ActivationFrame } from '../frames.ts';
 import type { Rule } from '../rule-types.ts';
 import type { Battle } from '../state.ts';
 
-/** The other two act before the activation proper (NAP-ABL.36, ABL.38). */
+/** The other two act before the activation proper (NAP-ABL.36, NAP-ABL.38). */
 const IN_ACTIVATION = ACTIVATABLE_ABILITIES.filter((name) => name !== 'imperialWill' && name !== 'patience');
 const NONE: readonly ActivatableAbility[] = [];
 

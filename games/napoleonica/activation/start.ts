@@ -1,5 +1,5 @@
-// NAP-ACT.1 to ACT.3, ACT.6, NAP-BLK.2: a unit is chosen, its token placed, and it tires if it carried one already.
-// Also NAP-ACT.9, FAT.3, FAT.8, BLK.1, RUL.17, RUL.19, RUL.86.
+// NAP-ACT.1 to NAP-ACT.3, NAP-ACT.6, NAP-BLK.2: a unit is chosen, its token placed, and it tires if it carried one already.
+// Also NAP-ACT.9, NAP-FAT.3, NAP-FAT.8, NAP-BLK.1, NAP-RUL.17, NAP-RUL.19, NAP-RUL.86.
 
 import type { Frozen, RuleId } from '@grognard/kernel';
 import { battleOf, changePlayer, changeUnit, unitOf } from '../field/battle.ts';

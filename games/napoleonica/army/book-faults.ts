@@ -47,7 +47,7 @@ function* strangersIn(
     };
 }
 
-/** NAP-TRN.20, TRN.26 */
+/** NAP-TRN.20, NAP-TRN.26 */
 function* copiesIn({ muster, ...book }: Frozen<Notebook>, path: string): Generator<BookFault> {
   const once = (): number => 1;
   const stars = muster.map(({ type }) => type).filter((type) => unitCard(type).unique);
@@ -72,7 +72,7 @@ function* copiesIn({ muster, ...book }: Frozen<Notebook>, path: string): Generat
 const isSame = (things: readonly string[], all: readonly string[]): boolean =>
   things.toSorted().join() === all.toSorted().join();
 
-/** NAP-TRN.25, SOL.23: attached, drawn, in the deck or put aside. */
+/** NAP-TRN.25, NAP-SOL.23: attached, drawn, in the deck or put aside. */
 function areImprovementsThere(
   { series, campaign, frames }: Frozen<State>,
   books: readonly Frozen<Notebook>[],

@@ -15,13 +15,13 @@ import { broken } from './forms.ts';
 import type { Notebook } from './notebook.ts';
 import { type Cart, refuseCopies, type Shop } from './purchases.ts';
 
-/** NAP-TRN.12, TRN.26; what it costs is looked at when it is confirmed. */
+/** NAP-TRN.12, NAP-TRN.26; what it costs is looked at when it is confirmed. */
 export function checkCart(notebook: Notebook, cart: Cart, shop: Shop, path: string): void {
   for (const [index, ware] of cart.entries())
     broken(refuseCopies(notebook, cart.slice(0, index), shop, ware), `${path}[${index}]`);
 }
 
-/** NAP-TRN.5, TRN.13, NAP-ARM.5 */
+/** NAP-TRN.5, NAP-TRN.13, NAP-ARM.5 */
 export function checkDraft(notebook: Notebook, draft: FieldDraft, terms: FieldTerms, path: string): void {
   let made = EMPTY_FIELD;
   for (const { unit } of draft.units) {

@@ -1,4 +1,4 @@
-// NAP-TRN.5, TRN.13: the choices by which an army is put together out of the muster, until it is confirmed.
+// NAP-TRN.5, NAP-TRN.13: the choices by which an army is put together out of the muster, until it is confirmed.
 import { commitAction, draftOf, type Frozen, setDraft } from '@grognard/kernel';
 import { asPlayer, type Rule } from '../rule-types.ts';
 import type { State } from '../state.ts';

@@ -1,4 +1,4 @@
-// NAP-TRN.5, TRN.13, TRN.16: which part of a muster fights the next battle, and what its Commanders carry.
+// NAP-TRN.5, NAP-TRN.13, NAP-TRN.16: which part of a muster fights the next battle, and what its Commanders carry.
 import { no, type Refusal } from '@grognard/kernel';
 import { detachment } from '../data/detachments.ts';
 import { type ItemId, isArtifact } from '../data/items.ts';
@@ -130,7 +130,7 @@ export function bearersIn(notebook: Notebook, draft: FieldDraft, terms: FieldTer
 export const gunCost = (notebook: Notebook, draft: FieldDraft, perGun: number): number =>
   perGun * enlistedIn(notebook, draft).filter(({ unit }) => unitCard(unit).branch === 'artillery').length;
 
-/** NAP-TRN.5, ARM.7: whether the whole may take the field. */
+/** NAP-TRN.5, NAP-ARM.7: whether the whole may take the field. */
 export function refuseField(notebook: Notebook, draft: FieldDraft, terms: FieldTerms): Refusal | null {
   const units = enlistedIn(notebook, draft);
   const [stars] = starFaults(units);

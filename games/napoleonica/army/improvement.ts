@@ -1,4 +1,4 @@
-// NAP-TRN.10, TRN.25: improvement cards are drawn, one is attached to a unit, the others are put aside.
+// NAP-TRN.10, NAP-TRN.25: improvement cards are drawn, one is attached to a unit, the others are put aside.
 import type { Frozen } from '@grognard/kernel';
 import { NOBODY } from '../procedures/asking.ts';
 import { procedure, type Rule, type Table } from '../rule-types.ts';

@@ -1,4 +1,4 @@
-// NAP-TRN.10, TRN.25, SOL.23: improvement cards: one deck for all, drawn from at random, and who may take a card.
+// NAP-TRN.10, NAP-TRN.25, NAP-SOL.23: improvement cards: one deck for all, drawn from at random, and who may take a card.
 import type { Random } from '@grognard/kernel';
 import { type ImprovementId, suits } from '../data/improvements.ts';
 import { unitCard } from '../data/units.ts';

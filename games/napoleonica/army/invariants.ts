@@ -7,7 +7,7 @@ import { bookFaults } from './book-faults.ts';
 
 type Check = (state: Frozen<State>) => string | null;
 
-/** NAP-TRN.26, TRN.25, TRN.11, SOL.15 */
+/** NAP-TRN.26, NAP-TRN.25, NAP-TRN.11, NAP-SOL.15 */
 const books: Check = (state) => {
   const [fault] = bookFaults(state);
   return fault === undefined ? null : `${fault.path}: ${fill(fault.refusal.text, fault.refusal.with)}`;

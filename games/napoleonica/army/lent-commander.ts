@@ -28,7 +28,7 @@ function hasCommanderFor({ faction, muster, detachments }: Notebook, limit: numb
   return commanders.some(({ cost }) => mostWithin(faction, others, detachments, limit - cost) >= 100 - cost);
 }
 
-/** The most that some of these units cost together within the limit, with detachments that go with them (NAP-ARM.3, SOL.20). */
+/** The most that some of these units cost together within the limit, with detachments that go with them (NAP-ARM.3, NAP-SOL.20). */
 function mostWithin(
   faction: Faction,
   units: readonly UnitCard[],

@@ -1,4 +1,4 @@
-// NAP-TRN.9, TRN.10: what a battle leaves in the notebook, and what restoring a unit takes.
+// NAP-TRN.9, NAP-TRN.10: what a battle leaves in the notebook, and what restoring a unit takes.
 import { no, type Refusal } from '@grognard/kernel';
 import type { ImprovementId } from '../data/improvements.ts';
 import type { DetachmentId } from '../data/words.ts';

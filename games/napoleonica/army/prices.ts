@@ -1,4 +1,4 @@
-// NAP-TRN.9, TRN.20: what things cost between battles.
+// NAP-TRN.9, NAP-TRN.20: what things cost between battles.
 import { BUILDING_IDS, type BuildingId, building } from '../data/buildings.ts';
 import { detachment, isDetachment } from '../data/detachments.ts';
 import { ARTIFACT_IDS, type ArtifactId, artifact } from '../data/items.ts';

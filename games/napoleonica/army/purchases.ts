@@ -1,4 +1,4 @@
-// NAP-TRN.4, TRN.12, TRN.26: what may be bought, and the notebook afterwards.
+// NAP-TRN.4, NAP-TRN.12, NAP-TRN.26: what may be bought, and the notebook afterwards.
 import { no, type Refusal } from '@grognard/kernel';
 import { BUILDING_IDS } from '../data/buildings.ts';
 import { DETACHMENTS, detachment, isDetachment } from '../data/detachments.ts';

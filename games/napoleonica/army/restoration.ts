@@ -1,4 +1,4 @@
-// NAP-TRN.9, SOL.8: Broken units are restored one after the other, paid for or free.
+// NAP-TRN.9, NAP-SOL.8: Broken units are restored one after the other, paid for or free.
 import type { Frozen } from '@grognard/kernel';
 import { done } from '../actions/done.ts';
 import { NOBODY } from '../procedures/asking.ts';

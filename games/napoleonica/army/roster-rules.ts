@@ -1,4 +1,4 @@
-// NAP-ARM.1 to ARM.7: whether an army may take the field, and every rule it breaks.
+// NAP-ARM.1 to NAP-ARM.7: whether an army may take the field, and every rule it breaks.
 import { no, type Refusal } from '@grognard/kernel';
 import { detachment } from '../data/detachments.ts';
 import type { Enlisted, Roster } from '../data/rosters.ts';

@@ -1,4 +1,4 @@
-// NAP-TRN.4, TRN.12: everybody buys unseen: a first muster, and between battles whatever can be paid for.
+// NAP-TRN.4, NAP-TRN.12: everybody buys unseen: a first muster, and between battles whatever can be paid for.
 import { commitAction, draftOf, no, setDraft } from '@grognard/kernel';
 import { asPlayer, type Rule, secretDecision } from '../rule-types.ts';
 import { armyPrompts } from '../words/army-prompts.ts';

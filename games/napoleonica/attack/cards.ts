@@ -1,5 +1,5 @@
-// NAP-ATK.8, ATK.9, NAP-CRD.5, NAP-ABL.12: cards that may be laid, and those at work in an attack.
-// Also NAP-CRD.10, ATK.12, RUL.31.
+// NAP-ATK.8, NAP-ATK.9, NAP-CRD.5, NAP-ABL.12: cards that may be laid, and those at work in an attack.
+// Also NAP-CRD.10, NAP-ATK.12, NAP-RUL.31.
 import type { Frozen } from '@grognard/kernel';
 import type { Attack } from '../attack-record.ts';
 import type { ManeuverCard } from '../data/maneuver-card.ts';

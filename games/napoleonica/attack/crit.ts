@@ -1,4 +1,4 @@
-// S6, NAP-ATK.23 to ATK.25, NAP-CRT: if a crit shows, the attacker's crit effect happens once.
+// NAP-S6, NAP-ATK.23 to NAP-ATK.25, NAP-CRT: if a crit shows, the attacker's crit effect happens once.
 import type { Die } from '../data/words.ts';
 import { battleOf, unitOf } from '../field/battle.ts';
 import { gainCorruption } from '../field/corruption.ts';
@@ -46,7 +46,7 @@ export function applyCrit(umpire: Table): void {
   }
 }
 
-/** NAP-CRT.5, NAP-RUL.30, RUL.39: one more die, unless there are six or a square allows but one. */
+/** NAP-CRT.5, NAP-RUL.30, NAP-RUL.39: one more die, unless there are six or a square allows but one. */
 function volley(umpire: Table, die: Die): void {
   const battle = battleOf(umpire.state);
   const attack = attackOf(battle);

@@ -31,7 +31,7 @@ function grantedDie({ activation }: Battle, isMelee: boolean): Die | null {
   return isForShot === isMelee || meleeMade ? null : grant.die;
 }
 
-/** NAP-ATK.32: S4 to S9 with the roles swapped. */
+/** NAP-ATK.32: NAP-S4 to NAP-S9 with the roles swapped. */
 export function callRiposte(
   umpire: Table,
   riposte: Riposte,

@@ -1,5 +1,5 @@
-// NAP-ATK.26 to ATK.28, S7: what the dice show, and what the defender may ignore of it: lists before sums.
-// Also NAP-ABL.11, FAQ.8, RUL.23, RUL.41, RUL.84.
+// NAP-ATK.26 to NAP-ATK.28, NAP-S7: what the dice show, and what the defender may ignore of it: lists before sums.
+// Also NAP-ABL.11, NAP-FAQ.8, NAP-RUL.23, NAP-RUL.41, NAP-RUL.84.
 import type { Frozen, RuleId } from '@grognard/kernel';
 import type { Attack } from '../attack-record.ts';
 import { maneuverCard } from '../data/maneuver-cards.ts';
@@ -80,7 +80,7 @@ export function damageDealt(battle: Frozen<Battle>, attack: Frozen<Attack>): rea
   ]);
 }
 
-/** NAP-DMG.2, DMG.3: reductions in their order; Fortitude never lets the damage be brought to nothing. */
+/** NAP-DMG.2, NAP-DMG.3: reductions in their order; Fortitude never lets the damage be brought to nothing. */
 export function damageReduced(battle: Frozen<Battle>, attack: Frozen<Attack>): readonly Modifier[] {
   const fortitude = can(unitOf(battle, attack.target), 'fortitude');
   return worth([

@@ -1,5 +1,5 @@
-// NAP-ATK.11, ATK.14, ATK.15: IMMEDIATE effects: a card is cancelled, and an attack that has become impossible ends.
-// Also NAP-RUL.65, RUL.87.
+// NAP-ATK.11, NAP-ATK.14, NAP-ATK.15: IMMEDIATE effects: a card is cancelled, and an attack that has become impossible ends.
+// Also NAP-RUL.65, NAP-RUL.87.
 import type { Frozen } from '@grognard/kernel';
 import { battleOf } from '../field/battle.ts';
 import { spendCorruption } from '../field/corruption.ts';

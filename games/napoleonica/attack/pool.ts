@@ -1,5 +1,5 @@
-// NAP-ATK.16 to ATK.18, S4: the dice of an attack, each with the rule that puts it there, in the order of NAP-ATK.17.
-// Also NAP-RUL.5, RUL.38, RUL.70, RUL.71.
+// NAP-ATK.16 to NAP-ATK.18, NAP-S4: the dice of an attack, each with the rule that puts it there, in the order of NAP-ATK.17.
+// Also NAP-RUL.5, NAP-RUL.38, NAP-RUL.70, NAP-RUL.71.
 import type { Frozen, RuleId } from '@grognard/kernel';
 import type { Attack, PoolDie } from '../attack-record.ts';
 import type { CardId, Die } from '../data/words.ts';
@@ -48,7 +48,7 @@ function abilityDice(
   ];
 }
 
-/** NAP-ADD.2, ADD.3, NAP-ABL.10: another friend with a melee row touches the target. */
+/** NAP-ADD.2, NAP-ADD.3, NAP-ABL.10: another friend with a melee row touches the target. */
 function flankDice(battle: Frozen<Battle>, attacker: Frozen<Unit>, target: Frozen<Unit>): readonly PoolDie[] {
   const { flank } = profileOf(attacker);
   if (flank === null && !battle.terms.switches.flanking) return [];
@@ -67,7 +67,7 @@ function flankDice(battle: Frozen<Battle>, attacker: Frozen<Unit>, target: Froze
 const hasImpetus = ({ activation }: Frozen<Battle>, { id }: Frozen<Unit>): boolean =>
   activation?.unit === id && activation.used.includes('impetus') && activation.moved >= 2;
 
-/** F07, R03, R06; A06 for the Corruption paid in S4. */
+/** F07, R03, R06; A06 for the Corruption paid in NAP-S4. */
 const grantedDice = ({ granted }: Frozen<Attack>): readonly PoolDie[] =>
   granted === null ? [] : dice('NAP-DEK.4', granted);
 

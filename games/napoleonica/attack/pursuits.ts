@@ -1,5 +1,5 @@
 // NAP-ABL.16: hexes a persecuting unit may move to, never through difficult ground, with somebody to attack there.
-// Also NAP-GEN.4, RUL.56, RUL.99.
+// Also NAP-GEN.4, NAP-RUL.56, NAP-RUL.99.
 import { CLOSED, reachSearch } from '@grognard/geometry';
 import type { Frozen } from '@grognard/kernel';
 import { GRID } from '../data/field.ts';

@@ -1,5 +1,5 @@
-// NAP-ATK.19 to ATK.22, NAP-ADD.4, S5: who may have dice rolled again, from which sources and how often.
-// Also NAP-ADD.5, ABL.15, RUL.37.
+// NAP-ATK.19 to NAP-ATK.22, NAP-ADD.4, NAP-S5: who may have dice rolled again, from which sources and how often.
+// Also NAP-ADD.5, NAP-ABL.15, NAP-RUL.37.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import type { Attack } from '../attack-record.ts';
 import { isInAuraWith } from '../field/auras.ts';
@@ -13,7 +13,7 @@ import { attackerOf, attackingPlayer, targetOf } from './sides.ts';
 
 export type Role = 'attacker' | 'defender';
 
-/** NAP-ABL.14, ABL.31, GEN.7: the best Master of Attack there is. */
+/** NAP-ABL.14, NAP-ABL.31, NAP-GEN.7: the best Master of Attack there is. */
 function masterOfAttack(battle: Frozen<Battle>, attack: Frozen<Attack>): number {
   const unit = attackerOf(battle);
   const { masterOfAttack: printed, sharpshooters, arm } = profileOf(unit);
@@ -67,7 +67,7 @@ export function againstSource(battle: Frozen<Battle>, role: Role, asked: unknown
   return no(AGAINST[source][role], refusals.noSource);
 }
 
-/** NAP-ATK.20, ATK.21, ATK.24 */
+/** NAP-ATK.20, NAP-ATK.21, NAP-ATK.24 */
 export function refuseDie(battle: Frozen<Battle>, role: Role, index: number): Refusal | null {
   const { dice, settled } = attackOf(battle);
   const die = dice[index];

@@ -1,4 +1,4 @@
-// NAP-RET.2, RET.6: neighbouring hexes that are passable, empty and exactly one farther from the attacker.
+// NAP-RET.2, NAP-RET.6: neighbouring hexes that are passable, empty and exactly one farther from the attacker.
 import type { Frozen } from '@grognard/kernel';
 import { distance, neighbours } from '../field/hexes.ts';
 import { isPassable } from '../field/terrain.ts';

@@ -1,5 +1,5 @@
-// S10 (b), NAP-ATK.31, ATK.32: how a defender may strike back.
-// Also NAP-RUL.32, RUL.33, RUL.91, RUL.97.
+// NAP-S10 (b), NAP-ATK.31, NAP-ATK.32: how a defender may strike back.
+// Also NAP-RUL.32, NAP-RUL.33, NAP-RUL.91, NAP-RUL.97.
 import type { Frozen } from '@grognard/kernel';
 import type { AttackRow } from '../data/unit-card.ts';
 import type { Die, OrderColour } from '../data/words.ts';

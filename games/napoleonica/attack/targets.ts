@@ -1,5 +1,5 @@
-// NAP-ATK.2 to ATK.5, NAP-ABL.5, ABL.8, ABL.12: whom a unit may attack with which row.
-// Also NAP-LOS.11, FAQ.12, RUL.54, RUL.67, RUL.93.
+// NAP-ATK.2 to NAP-ATK.5, NAP-ABL.5, NAP-ABL.8, NAP-ABL.12: whom a unit may attack with which row.
+// Also NAP-LOS.11, NAP-FAQ.12, NAP-RUL.54, NAP-RUL.67, NAP-RUL.93.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { escalationCard } from '../data/escalation-cards.ts';
 import type { AttackRow } from '../data/unit-card.ts';

@@ -1,4 +1,4 @@
-// S3, NAP-ATK.10: the cards of the attack in progress, and what the attacker may make of his.
+// NAP-S3, NAP-ATK.10: the cards of the attack in progress, and what the attacker may make of his.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { isDecoy } from '../data/maneuver-cards.ts';
 import type { CardId } from '../data/words.ts';
@@ -17,7 +17,7 @@ export const defenceCard = (battle: Frozen<Battle>): CardId | null =>
 /** A card laid in this attack, and not the Decoy. */
 export const isReal = (card: CardId | null): card is CardId => card !== null && !isDecoy(card);
 
-/** NAP-DEK.5, DEK.7: the pact needs a card to cancel, and its price. */
+/** NAP-DEK.5, NAP-DEK.7: the pact needs a card to cancel, and its price. */
 export function refuseMode(battle: Frozen<Battle>, mode: CardMode): Refusal | null {
   const card = attackCard(battle);
   const { kind } = attackOf(battle);

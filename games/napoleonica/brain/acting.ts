@@ -1,4 +1,4 @@
-// ACT.4 to ACT.7: what the activated unit does, and whether the enemy lets it.
+// NAP-STEP-ACT.4 to NAP-STEP-ACT.7: what the activated unit does, and whether the enemy lets it.
 import type { Frozen } from '@grognard/kernel';
 import { activationOf, activeUnit } from '../activation/record.ts';
 import { attackOf } from '../attack/record.ts';

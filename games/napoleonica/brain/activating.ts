@@ -25,7 +25,7 @@ export function activationWorth(desk: Desk, unit: Frozen<Unit>, best: number, to
   return UNSTOPPED * best + (1 - UNSTOPPED) * Math.min(best, relief) - price;
 }
 
-/** NAP-ABL.36, ABL.38: what a Commander makes others do instead. */
+/** NAP-ABL.36, NAP-ABL.38: what a Commander makes others do instead. */
 export function substituteWorth(desk: Desk, commander: Frozen<Unit>, action: ActionOf<'substitute'>): number {
   if (action.ability === 'imperialWill') {
     const unit = desk.unit(action.unit);

@@ -1,4 +1,4 @@
-// S1b to S4: which card the machine lays, what it makes of it, and what it pays in Corruption: by what the attack becomes.
+// NAP-S1b to NAP-S4: which card the machine lays, what it makes of it, and what it pays in Corruption: by what the attack becomes.
 import { type Frozen, secret } from '@grognard/kernel';
 import { bonusDie, hasMainEffect } from '../attack/cards.ts';
 import { attackOf } from '../attack/record.ts';

@@ -1,4 +1,4 @@
-// NAP-SET.2, SET.3: sides, factions and rosters of a single battle: any will do.
+// NAP-SET.2, NAP-SET.3: sides, factions and rosters of a single battle: any will do.
 
 import { anyOf } from './any-of.ts';
 import type { Scope } from './scope.ts';

@@ -42,7 +42,7 @@ function rerollsOf(
   return master + tired + (card === 'F10' || card === 'R16' ? 2 : 0);
 }
 
-/** NAP-RET.2 to RET.8, of the first step. */
+/** NAP-RET.2 to NAP-RET.8, of the first step. */
 function retreatingFrom(
   battle: Frozen<Battle>,
   attack: Frozen<Attack>,

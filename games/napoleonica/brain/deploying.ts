@@ -1,4 +1,4 @@
-// SET.7: where the machine puts its units: Landmarks ahead, foot in front, guns with a view, Commanders in the middle.
+// NAP-STEP-SET.7: where the machine puts its units: Landmarks ahead, foot in front, guns with a view, Commanders in the middle.
 
 import type { Frozen } from '@grognard/kernel';
 import { hexNamed, rowOf } from '../data/field.ts';

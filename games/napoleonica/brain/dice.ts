@@ -1,4 +1,4 @@
-// S4, S5: which dice are given up, kept and rolled again, by what a face is worth.
+// NAP-S4, NAP-S5: which dice are given up, kept and rolled again, by what a face is worth.
 import { damageOf } from '../attack/ignores.ts';
 import { attackOf } from '../attack/record.ts';
 import { attackerOf, targetOf } from '../attack/sides.ts';

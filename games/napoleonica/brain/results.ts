@@ -1,4 +1,4 @@
-// S7 to S10: how a unit of the machine takes a blow, and what it does after one.
+// NAP-S7 to NAP-S10: how a unit of the machine takes a blow, and what it does after one.
 import type { Frozen } from '@grognard/kernel';
 import { FULL } from '../activation/grants.ts';
 import { damageOf } from '../attack/ignores.ts';

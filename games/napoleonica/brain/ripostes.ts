@@ -1,4 +1,4 @@
-// S10 (b): what a strike back is worth, and what an Order for it costs.
+// NAP-S10 (b): what a strike back is worth, and what an Order for it costs.
 import type { Frozen } from '@grognard/kernel';
 import { declaredIn } from '../attack/imagined.ts';
 import { attackerOf, targetOf } from '../attack/sides.ts';

@@ -26,7 +26,7 @@ export const likePlay = (desk: Desk, { card }: ActionOf<'play'>): number =>
 export const likeEnd = ({ battle, player }: Desk): number =>
   battle.players[player].screen.count > 0 ? 0.2 : -0.2;
 
-/** NAP-BAT.6, BAT.7: Orders that are of no use for one that is. */
+/** NAP-BAT.6, NAP-BAT.7: Orders that are of no use for one that is. */
 export function likeTaking(
   { battle, player, demand }: Desk,
   action: ActionOf<'takeChosen' | 'takeRandom'>,

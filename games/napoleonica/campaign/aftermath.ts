@@ -1,4 +1,4 @@
-// NAP-SOL.11, SOL.17 to SOL.19: what a battle of the campaign leaves behind.
+// NAP-SOL.11, NAP-SOL.17 to NAP-SOL.19: what a battle of the campaign leaves behind.
 import { invariant } from '@grognard/kernel';
 import { broken } from '../army/losses.ts';
 import type { RegionId } from '../data/regions.ts';

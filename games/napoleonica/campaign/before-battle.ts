@@ -1,4 +1,4 @@
-// NAP-SOL.5, SOL.11, SOL.15: the choices before a battle: refuse it, hire an ally, set up a Field Kitchen.
+// NAP-SOL.5, NAP-SOL.11, NAP-SOL.15: the choices before a battle: refuse it, hire an ally, set up a Field Kitchen.
 import { type Frozen, no } from '@grognard/kernel';
 import { CAMPAIGN_EVENTS } from '../data/campaign-events.ts';
 import { REGIONS } from '../data/regions.ts';

@@ -1,4 +1,4 @@
-// NAP-SOL: a campaign from its muster to its last month (20.3).
+// NAP-SOL: a campaign from its muster to its last month (NAP-20.3).
 import type { Frozen } from '@grognard/kernel';
 import { shopFrame } from '../army/frames.ts';
 import { BREACH, REGIONS } from '../data/regions.ts';

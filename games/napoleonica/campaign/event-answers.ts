@@ -1,4 +1,4 @@
-// NAP-SOL.16, SOL.19: what the player's answer to an event brings about.
+// NAP-SOL.16, NAP-SOL.19: what the player's answer to an event brings about.
 import { broken } from '../army/losses.ts';
 import { recruit } from '../army/notebook.ts';
 import { type CampaignEventId, EVENT_IDS } from '../data/campaign-events.ts';

@@ -1,4 +1,4 @@
-// NAP-SOL.16, SOL.22: what an event lets the player choose from; nothing for most of them.
+// NAP-SOL.16, NAP-SOL.22: what an event lets the player choose from; nothing for most of them.
 import { idsWhere, type MusterId } from '../army/notebook.ts';
 import { BREACH, REGION_IDS } from '../data/regions.ts';
 import { UNITS, unitCard } from '../data/units.ts';

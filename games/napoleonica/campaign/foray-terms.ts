@@ -1,4 +1,4 @@
-// NAP-SOL.9, SOL.10, SOL.16, SOL.21: on what terms the battles of a campaign are fought.
+// NAP-SOL.9, NAP-SOL.10, NAP-SOL.16, NAP-SOL.21: on what terms the battles of a campaign are fought.
 import { armyOf } from '../army/army-of.ts';
 import { EMPTY_FIELD, type FieldTerms } from '../army/fielding.ts';
 import type { CampaignEventId } from '../data/campaign-events.ts';

@@ -1,4 +1,4 @@
-// NAP-SOL.15, SOL.23: tokens out of the loot bag.
+// NAP-SOL.15, NAP-SOL.23: tokens out of the loot bag.
 import { LOOT_TOKENS, type Loot } from '../data/loot.ts';
 import type { Table } from '../rule-types.ts';
 import { campaignOf, changeCampaign } from './state.ts';

@@ -1,4 +1,4 @@
-// NAP-SOL.8, SOL.9, SOL.18: the army marches to a neighbour, into the Breach, or against what holds its own region.
+// NAP-SOL.8, NAP-SOL.9, NAP-SOL.18: the army marches to a neighbour, into the Breach, or against what holds its own region.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { lentCommander } from '../army/lent-commander.ts';
 import { BREACH, REGION_IDS, REGIONS, type RegionId } from '../data/regions.ts';

@@ -1,4 +1,4 @@
-// SOL.M2, NAP-SOL.7, SOL.8: what a month's action points are spent on where the army stands.
+// SOL.M2, NAP-SOL.7, NAP-SOL.8: what a month's action points are spent on where the army stands.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { restorationFrame } from '../army/frames.ts';
 import { REGIONS, type RegionId } from '../data/regions.ts';

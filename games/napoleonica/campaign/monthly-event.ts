@@ -66,7 +66,7 @@ function draw(umpire: Table): void {
   chronicle(state, 'event', null, event);
 }
 
-/** NAP-SOL.19, ACN.2: a choice with one way out is no choice. */
+/** NAP-SOL.19, NAP-ACN.2: a choice with one way out is no choice. */
 function resolve(umpire: Table, frame: MonthlyEventFrame): void {
   const { event } = campaignOf(umpire.state);
   invariant(event !== null, 'an event was drawn');

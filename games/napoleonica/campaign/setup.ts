@@ -1,4 +1,4 @@
-// NAP-SOL.2, SOL.3: a campaign before its first month.
+// NAP-SOL.2, NAP-SOL.3: a campaign before its first month.
 import { newNotebook } from '../army/notebook.ts';
 import { EVENT_IDS } from '../data/campaign-events.ts';
 import { IMPROVEMENT_DECK } from '../data/improvements.ts';

@@ -1,4 +1,4 @@
-// NAP-SOL.10, SOL.13, SOL.18: whether the army must fight, and against which list.
+// NAP-SOL.10, NAP-SOL.13, NAP-SOL.18: whether the army must fight, and against which list.
 import { ABYSS_LISTS, type AbyssLevel, BREACH_UNITS, MORE_UNITS } from '../data/abyss-lists.ts';
 import { BREACH, type RegionId } from '../data/regions.ts';
 import type { Enlisted } from '../data/rosters.ts';
@@ -23,7 +23,7 @@ export function levelAt({ corruption, host }: Campaign, region: RegionId, kind: 
 /** The number of a level, which says what a victory is worth. */
 export const rankOf = (level: AbyssLevel): number => LEVELS.indexOf(level);
 
-/** NAP-SOL.3, SOL.9: the harder the campaign, the more units join every list, and more still at the Breach. */
+/** NAP-SOL.3, NAP-SOL.9: the harder the campaign, the more units join every list, and more still at the Breach. */
 export const listOf = (
   level: AbyssLevel,
   { difficulty }: Pick<Campaign, 'difficulty'>,

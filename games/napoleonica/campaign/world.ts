@@ -1,4 +1,4 @@
-// NAP-SOL.4, SOL.6: the map of the campaign: corruption, capitals, ways.
+// NAP-SOL.4, NAP-SOL.6: the map of the campaign: corruption, capitals, ways.
 import { BREACH, CAPITALS, MOST_CORRUPTION, REGION_IDS, REGIONS, type RegionId } from '../data/regions.ts';
 import type { Table } from '../rule-types.ts';
 import { campaignResults } from '../words/campaign.ts';

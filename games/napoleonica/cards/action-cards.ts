@@ -1,4 +1,4 @@
-// NAP-DEK.1 to DEK.3: what Action cards do, part by part.
+// NAP-DEK.1 to NAP-DEK.3: what Action cards do, part by part.
 import { FULL } from '../activation/grants.ts';
 import type { CardId } from '../data/words.ts';
 import type { Grant } from '../state.ts';

@@ -9,7 +9,7 @@ export type EscalationSide = (typeof ESCALATION_SIDES)[number];
 export interface EscalationFace {
   readonly orders: number;
   readonly cards: number;
-  /** NAP-EDK.2 to EDK.4 */
+  /** NAP-EDK.2 to NAP-EDK.4 */
   readonly special: 'lull' | 'heroism' | 'fog' | null;
 }
 

@@ -1,4 +1,4 @@
-// NAP-GEO.1 to GEO.4: the field of 95 hexes, by number and by name.
+// NAP-GEO.1 to NAP-GEO.4: the field of 95 hexes, by number and by name.
 import { type HexGrid, hexGrid, rowsOf } from '@grognard/geometry';
 import { invariant } from '@grognard/kernel';
 

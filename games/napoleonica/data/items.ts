@@ -1,4 +1,4 @@
-// NAP-TRN.21, TRN.23: what a Commander may carry: artifacts that are bought, relics that are found.
+// NAP-TRN.21, NAP-TRN.23: what a Commander may carry: artifacts that are bought, relics that are found.
 import { invariant } from '@grognard/kernel';
 
 export const ARTIFACT_IDS = ['AR1', 'AR2', 'AR3', 'AR4', 'AR5', 'AR6', 'AR7', 'AR8', 'AR9', 'AR10'] as const;

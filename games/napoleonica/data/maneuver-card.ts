@@ -3,7 +3,7 @@ import type { AttackKind, CardId, Die, Faction } from './words.ts';
 
 export type CardType = 'action' | 'attack' | 'reaction';
 
-/** NAP-CRD.5, DEK.7: a die for one kind of attack; `any` covers melee, ranged and magic. */
+/** NAP-CRD.5, NAP-DEK.7: a die for one kind of attack; `any` covers melee, ranged and magic. */
 export interface AttackBonus {
   readonly on: Exclude<AttackKind, 'grenade'> | 'any';
   readonly die: Die;

@@ -184,7 +184,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NAP-TER.5': 'Mountain: impassable, blocks LOS.',
   'NAP-TER.6': 'Landmark markers overlay any terrain; their meaning is given by the scenario.',
   'NAP-TER.7': 'Difficult terrain = Forest, Hill, Marsh, Village, Redoubt, Ruins.',
-  'NAP-TER.8': 'Further terrain types are listed in §18.1.',
+  'NAP-TER.8': 'Further terrain types are listed in section 18.1.',
   'NAP-ATK.1': 'A unit attacks during its activation, or when an ability or card grants an attack.',
   'NAP-ATK.2':
     "The target is an enemy unit within the row's range, visible (NAP-LOS), and not shielded by an ability such as Defender.",
@@ -496,7 +496,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Allies of Order are always available: before any battle the player may hire one non-unique, non-Commander unit of the other human faction for half its cost (rounded up), for that battle only (every kind of battle, SC8 and EV07 included); it comes on top of the limit, and is paid for even if it starts in reserve.',
   'NAP-SOL.6': 'Twelve regions, their neighbours, income, corruption at the start and battlefield.',
   'NAP-SOL.7':
-    'Developing (in a region with corruption 0): buy units, detachments, artifacts and at most one building each time (§19 tables; each building once per campaign), restore Broken units (a quarter of their cost, rounded up).',
+    'Developing (in a region with corruption 0): buy units, detachments, artifacts and at most one building each time (tables of section 19; each building once per campaign), restore Broken units (a quarter of their cost, rounded up).',
   'NAP-SOL.8': 'Resting: restore up to 2 Broken units of your choice free.',
   'NAP-SOL.9':
     'Entering W12 needs at least 2 Seals and month ≥ 6; it triggers SC8 against AB-320 with one more AB03 and one more AB08, here with goal 12 for the player and 8 for the Abyss.',

@@ -1,4 +1,4 @@
-// NAP-COR.1, COR.2: the Corruption of a Legions of the Abyss player, 0 to 20 and open to all.
+// NAP-COR.1, NAP-COR.2: the Corruption of a Legions of the Abyss player, 0 to 20 and open to all.
 import type { RuleId } from '@grognard/kernel';
 import type { Table } from '../rule-types.ts';
 import type { Player } from '../vocabulary.ts';

@@ -1,4 +1,4 @@
-// NAP-GEO.3, GEO.6: neighbours and distances on the field, from tables made once.
+// NAP-GEO.3, NAP-GEO.6: neighbours and distances on the field, from tables made once.
 import { hexDistance, neighboursOf } from '@grognard/geometry';
 import { GRID } from '../data/field.ts';
 import type { Hex } from '../vocabulary.ts';

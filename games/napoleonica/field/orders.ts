@@ -1,5 +1,5 @@
-// NAP-CMP.4 to CMP.6: Orders by colour, as numbers and as letters.
-// Also NAP-ORD.12, RND.2.
+// NAP-CMP.4 to NAP-CMP.6: Orders by colour, as numbers and as letters.
+// Also NAP-ORD.12, NAP-RND.2.
 import { invariant } from '@grognard/kernel';
 import { ORDER_COLOURS, type OrderColour } from '../data/words.ts';
 import type { OrderLetters } from '../grammar.ts';

@@ -1,4 +1,4 @@
-// NAP-CMP.4 to CMP.6, NAP-ORD.8, NAP-BAT.10: Orders travel between pouch, screen, spent area and units.
+// NAP-CMP.4 to NAP-CMP.6, NAP-ORD.8, NAP-BAT.10: Orders travel between pouch, screen, spent area and units.
 
 import type { RuleId } from '@grognard/kernel';
 import { ORDER_COLOURS, type OrderColour } from '../data/words.ts';
@@ -57,7 +57,7 @@ export function payOpenly(umpire: Table, player: Player, orders: Orders, rule: R
   umpire.emit({ type: 'ordersPaid', rule, player, orders });
 }
 
-/** NAP-ORD.10, ORD.11: face down until the End phase. */
+/** NAP-ORD.10, NAP-ORD.11: face down until the End phase. */
 export function payHidden({ state }: Table, player: Player, orders: Orders): void {
   const battle = battleOf(state);
   const { screen, spentHidden } = battle.players[player];

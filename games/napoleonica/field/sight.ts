@@ -1,6 +1,6 @@
 // NAP-LOS: a straight line from the centre of one hex to any point of another. Which hexes each open wedge of lines runs
 // through before it meets the target is worked out once per pair, in whole numbers.
-// Also NAP-LOS.1, LOS.5, LOS.7, LOS.10, RUL.51, RUL.52, RUL.53.
+// Also NAP-LOS.1, NAP-LOS.5, NAP-LOS.7, NAP-LOS.10, NAP-RUL.51, NAP-RUL.52, NAP-RUL.53.
 import {
   type Axial,
   axialAt,
@@ -83,7 +83,7 @@ export function wedgesOf(from: Hex, to: Hex): readonly Wedge[] {
   return wedges;
 }
 
-/** NAP-LOS.3, LOS.4, LOS.9: both ends never block; neighbours always see each other. */
+/** NAP-LOS.3, NAP-LOS.4, NAP-LOS.9: both ends never block; neighbours always see each other. */
 export function isInSight(from: Hex, to: Hex, blocks: (hex: Hex) => boolean): boolean {
   if (distance(from, to) <= 1) return true;
   for (const wedge of wedgesOf(from, to)) {

@@ -1,5 +1,5 @@
 // NAP-TER: what the ground does, hex by hex.
-// Also NAP-TER.1, TER.2, TER.3, TER.4, TER.5, TER.6, RUL.3, RUL.4, RUL.50.
+// Also NAP-TER.1, NAP-TER.2, NAP-TER.3, NAP-TER.4, NAP-TER.5, NAP-TER.6, NAP-RUL.3, NAP-RUL.4, NAP-RUL.50.
 import { TERRAIN, type Terrain } from '../data/terrain.ts';
 import type { Hex } from '../vocabulary.ts';
 

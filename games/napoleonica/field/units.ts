@@ -1,5 +1,5 @@
 // NAP-CMP.10, NAP-FAT.5: questions about the units of a battle.
-// Also NAP-GEN.8, FAT.7, RUL.16.
+// Also NAP-GEN.8, NAP-FAT.7, NAP-RUL.16.
 import type { Frozen } from '@grognard/kernel';
 import type { AbilityName } from '../data/abilities.ts';
 import type { Battle, Unit } from '../state.ts';

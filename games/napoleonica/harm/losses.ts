@@ -1,5 +1,5 @@
-// NAP-DMG.5, DMG.6, NAP-DES: models are lost, units destroyed, points scored.
-// Also NAP-VIC.1, FAQ.11, RUL.46, RUL.47, RUL.83.
+// NAP-DMG.5, NAP-DMG.6, NAP-DES: models are lost, units destroyed, points scored.
+// Also NAP-VIC.1, NAP-FAQ.11, NAP-RUL.46, NAP-RUL.47, NAP-RUL.83.
 import type { RuleId } from '@grognard/kernel';
 import { battleOf, changePlayer, changeUnit, unitOf } from '../field/battle.ts';
 import { gainCorruption } from '../field/corruption.ts';
@@ -28,7 +28,7 @@ export function loseModels(umpire: Table, id: UnitId, count: number, by: Player,
   return lost;
 }
 
-/** NAP-DES.1 to DES.6 */
+/** NAP-DES.1 to NAP-DES.6 */
 function destroy(umpire: Table, unit: Unit, by: Player): void {
   const battle = battleOf(umpire.state);
   const { size } = profileOf(unit).card;

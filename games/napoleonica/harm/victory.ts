@@ -1,5 +1,5 @@
 // NAP-VIC: when a battle is over, and who has won it. From then on nothing further resolves (NAP-DES.6).
-// Also NAP-RUL.1, RUL.45, RUL.79, RUL.92.
+// Also NAP-RUL.1, NAP-RUL.45, NAP-RUL.79, NAP-RUL.92.
 import type { Frozen, RuleId } from '@grognard/kernel';
 import { battleOf } from '../field/battle.ts';
 import { isAlive } from '../field/units.ts';
@@ -32,7 +32,7 @@ export const hasReachedGoal = (battle: Frozen<Battle>, player: Player): boolean 
   return goal !== null && battle.players[player].vp >= goal;
 };
 
-/** NAP-VIC.2, VIC.3, NAP-SCN.8: after each destruction and each point; an empty army is looked at first. */
+/** NAP-VIC.2, NAP-VIC.3, NAP-SCN.8: after each destruction and each point; an empty army is looked at first. */
 export function checkVictory(umpire: Table): void {
   const battle = battleOf(umpire.state);
   for (const player of PLAYERS) {
@@ -47,7 +47,7 @@ export function checkVictory(umpire: Table): void {
   else winOnPoints(umpire, 'NAP-VIC.2');
 }
 
-/** NAP-VIC.4, VIC.5: more points; if equal, the holder of the Leader token. */
+/** NAP-VIC.4, NAP-VIC.5: more points; if equal, the holder of the Leader token. */
 export function winOnPoints(umpire: Table, rule: RuleId): void {
   const { players, leader, tieHolder } = battleOf(umpire.state);
   const { A, B } = players;

@@ -1,4 +1,4 @@
-// What the frame of a single battle needs to go on: sides, factions and armies as far as it has come (SET.2 to SET.4).
+// What the frame of a single battle needs to go on: sides, factions and armies as far as it has come (NAP-STEP-SET.2 to NAP-STEP-SET.4).
 import { type Frame, isFrameOf } from '@grognard/kernel';
 import { fault } from '@grognard/kernel/forms.ts';
 import { battleFactionsFrame, battleRostersFrame, type MatchFrame, matchFrame } from '../frames.ts';

@@ -1,4 +1,4 @@
-// NAP-TRN.13, TRN.17, SOL.15: who carries an item that still works, and what is left of the loot.
+// NAP-TRN.13, NAP-TRN.17, NAP-SOL.15: who carries an item that still works, and what is left of the loot.
 import type { Frozen } from '@grognard/kernel';
 import { battleOf, changeUnit } from '../field/battle.ts';
 import type { ActionOf } from '../grammar.ts';

@@ -1,5 +1,5 @@
-// NAP-MOV.1, MOV.8, NAP-COR.4: how many hexes a unit may enter.
-// Also NAP-ABL.30, FAQ.6, RUL.68, RUL.76.
+// NAP-MOV.1, NAP-MOV.8, NAP-COR.4: how many hexes a unit may enter.
+// Also NAP-ABL.30, NAP-FAQ.6, NAP-RUL.68, NAP-RUL.76.
 import type { Frozen } from '@grognard/kernel';
 import { distance } from '../field/hexes.ts';
 import { profileOf } from '../field/profile.ts';

@@ -1,5 +1,5 @@
-// NAP-MOV.1 to MOV.6: every hex a unit may move to, and by how many hexes.
-// Also NAP-ABL.2, ABL.17, FAQ.3, RUL.75.
+// NAP-MOV.1 to NAP-MOV.6: every hex a unit may move to, and by how many hexes.
+// Also NAP-ABL.2, NAP-ABL.17, NAP-FAQ.3, NAP-RUL.75.
 import { CLOSED, reachSearch } from '@grognard/geometry';
 import type { Frozen } from '@grognard/kernel';
 import { GRID, rowOf } from '../data/field.ts';

@@ -1,4 +1,4 @@
-// NAP-ATK.26 to ATK.28, NAP-DMG.1, DMG.3: how much damage an attack does and how likely, by exact counting over all faces.
+// NAP-ATK.26 to NAP-ATK.28, NAP-DMG.1, NAP-DMG.3: how much damage an attack does and how likely, by exact counting over all faces.
 // The forecast of the dice as they fall: cards, rerolls, retreats and Fatigue taken instead of damage come on top.
 import type { Crit } from '../data/abilities.ts';
 import type { AttackKind, Die } from '../data/words.ts';

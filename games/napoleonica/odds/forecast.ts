@@ -90,7 +90,7 @@ interface Result {
   readonly isTired: boolean;
 }
 
-/** NAP-DMG.1 to DMG.4 for one result. */
+/** NAP-DMG.1 to NAP-DMG.4 for one result. */
 function resultOf(blow: Blow, { crits, hits, retreats }: Roll): Result {
   const isHammer = blow.isMelee && blow.crit.name === 'hammerblow';
   const terror = crits > 0 && blow.crit.name === 'terror' ? 1 : 0;

@@ -1,4 +1,4 @@
-// NAP-ACT.3 to ACT.8: an activated unit may be stopped by the enemy, uses abilities, moves, attacks or rests.
+// NAP-ACT.3 to NAP-ACT.8: an activated unit may be stopped by the enemy, uses abilities, moves, attacks or rests.
 import type { Frozen } from '@grognard/kernel';
 import { attackInActivation, canAttack } from '../actions/attack.ts';
 import { deactivate, isDeactivatable } from '../actions/deactivate.ts';
@@ -125,7 +125,7 @@ function actAlone(umpire: Table, frame: ActivationFrame): void {
   else frame.step = 'end';
 }
 
-/** ACT.8, NAP-TER.9: a Rift tires whoever ends his activation there, the Abyss excepted. */
+/** NAP-STEP-ACT.8, NAP-TER.9: a Rift tires whoever ends his activation there, the Abyss excepted. */
 function finish(umpire: Table): void {
   const battle = battleOf(umpire.state);
   const { unit: id, deactivated } = activationOf(battle);

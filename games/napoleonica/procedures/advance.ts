@@ -1,4 +1,4 @@
-// NAP-REI.3, REI.4: models of the Deployment line may join a unit; then all the others move one line down.
+// NAP-REI.3, NAP-REI.4: models of the Deployment line may join a unit; then all the others move one line down.
 import type { Frozen } from '@grognard/kernel';
 import { battleOf, changePlayer } from '../field/battle.ts';
 import { type AdvanceFrame, advanceFrame } from '../frames.ts';

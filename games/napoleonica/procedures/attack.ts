@@ -1,5 +1,5 @@
-// NAP-8.2: an attack from its declaration to its aftermath, S1 to S10. A riposte begins at S4 (NAP-ATK.32).
-// Also NAP-ATK.29, ATK.33, RUL.25, RUL.61.
+// NAP-8.2: an attack from its declaration to its aftermath, NAP-S1 to NAP-S10. A riposte begins at NAP-S4 (NAP-ATK.32).
+// Also NAP-ATK.29, NAP-ATK.33, NAP-RUL.25, NAP-RUL.61.
 import type { Frame } from '@grognard/kernel';
 import { applyCrit } from '../attack/crit.ts';
 import { discardLaid } from '../attack/laid.ts';
@@ -50,7 +50,7 @@ export const attack = sequence(attackFrame, 'NAP-ATK.6', {
   cards: calls(() => layCardsFrame.at('attacker', {})),
   reveal: calls(() => revealFrame.at('turnUp', { waiting: [] })),
   pool(umpire, frame) {
-    // NAP-ATK.14: no roll, and S10 is skipped.
+    // NAP-ATK.14: no roll, and NAP-S10 is skipped.
     if (attackOf(battleOf(umpire.state)).lost) frame.step = 'discard';
     else umpire.call(poolFrame.at('items', {}));
   },

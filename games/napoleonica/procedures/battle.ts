@@ -48,7 +48,7 @@ export const battle = sequence(battleFrame, 'NAP-RND.1', {
   },
 });
 
-/** NAP-SET.5 to SET.7 */
+/** NAP-SET.5 to NAP-SET.7 */
 function fillStocks(umpire: Table): void {
   const fought = battleOf(umpire.state);
   for (const player of PLAYERS) {

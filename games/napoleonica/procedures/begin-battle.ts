@@ -1,4 +1,4 @@
-// A battle begins on its terms (SET.4): armies stand beside the field, nothing is shuffled yet.
+// A battle begins on its terms (NAP-STEP-SET.4): armies stand beside the field, nothing is shuffled yet.
 
 import { ALL_ORDERS, NO_ORDERS } from '../field/orders.ts';
 import { profileOf } from '../field/profile.ts';
@@ -54,7 +54,7 @@ export function battleOn(terms: BattleTerms): Battle {
   };
 }
 
-/** NAP-SET.4, SET.8 */
+/** NAP-SET.4, NAP-SET.8 */
 const playerState = (terms: BattleTerms, player: Player): PlayerState => ({
   faction: terms.armies[player].faction,
   pouch: purse(ALL_ORDERS, player),

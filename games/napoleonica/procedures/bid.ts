@@ -1,5 +1,5 @@
-// NAP-ORD.2 to ORD.5: both bid a card unseen; the higher leadership takes the Leader token.
-// Also NAP-RUL.10, RUL.11.
+// NAP-ORD.2 to NAP-ORD.5: both bid a card unseen; the higher leadership takes the Leader token.
+// Also NAP-RUL.10, NAP-RUL.11.
 import { commitDraft, invariant, secret, setDraft } from '@grognard/kernel';
 import { isDecoy, leadershipOf } from '../data/maneuver-cards.ts';
 import type { CardId } from '../data/words.ts';

@@ -1,4 +1,4 @@
-// SET.2, SET.3: factions, then rosters are chosen unseen and revealed together.
+// NAP-STEP-SET.2, NAP-STEP-SET.3: factions, then rosters are chosen unseen and revealed together.
 import { commitDraft, setDraft } from '@grognard/kernel';
 import {
   type BattleFactionsFrame,

@@ -1,5 +1,5 @@
-// S9, NAP-DMG: damage is prevented, absorbed, and what is left removes models.
-// Also NAP-CRT.8, RUL.42.
+// NAP-S9, NAP-DMG: damage is prevented, absorbed, and what is left removes models.
+// Also NAP-CRT.8, NAP-RUL.42.
 import type { Frozen } from '@grognard/kernel';
 import { yesNo } from '../actions/yes-no.ts';
 import { changeActivation } from '../activation/record.ts';

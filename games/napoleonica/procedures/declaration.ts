@@ -1,5 +1,5 @@
-// S1b: Overcharge (NAP-ABL.35), then Square (NAP-ABL.21); both are known before any card is laid.
-// Also NAP-RUL.28, RUL.29.
+// NAP-S1b: Overcharge (NAP-ABL.35), then Square (NAP-ABL.21); both are known before any card is laid.
+// Also NAP-RUL.28, NAP-RUL.29.
 import type { Frozen } from '@grognard/kernel';
 import { yesNo } from '../actions/yes-no.ts';
 import { attackOf, changeAttack } from '../attack/record.ts';

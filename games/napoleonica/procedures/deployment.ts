@@ -1,5 +1,5 @@
-// NAP-SET.10 to SET.13: players place one unit each in turn; what does not fit into the zone is the reserve.
-// Also NAP-RUL.48, RUL.95.
+// NAP-SET.10 to NAP-SET.13: players place one unit each in turn; what does not fit into the zone is the reserve.
+// Also NAP-RUL.48, NAP-RUL.95.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { battleOf, changeUnit, unitOf } from '../field/battle.ts';
 import { profileOf } from '../field/profile.ts';

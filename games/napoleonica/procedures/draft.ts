@@ -1,4 +1,4 @@
-// NAP-ORD.9, ORD.5: as many Orders as Draft added go back into the pouch, of the owner's choice.
+// NAP-ORD.9, NAP-ORD.5: as many Orders as Draft added go back into the pouch, of the owner's choice.
 // Also NAP-RUL.13.
 import type { Decision } from '@grognard/kernel';
 import { battleOf } from '../field/battle.ts';

@@ -1,5 +1,5 @@
-// NAP-ORD.8, ORD.9, NAP-EDK.3, NAP-AUT.5: Orders drawn for the round, those of Draft on top.
-// Also NAP-ABL.9, RUL.14.
+// NAP-ORD.8, NAP-ORD.9, NAP-EDK.3, NAP-AUT.5: Orders drawn for the round, those of Draft on top.
+// Also NAP-ABL.9, NAP-RUL.14.
 import type { Frozen } from '@grognard/kernel';
 import { escalationCard } from '../data/escalation-cards.ts';
 import { ORDER_COLOURS } from '../data/words.ts';

@@ -1,4 +1,4 @@
-// NAP-ORD.6, ORD.7: the Leader draws the next Escalation card and picks a side of it.
+// NAP-ORD.6, NAP-ORD.7: the Leader draws the next Escalation card and picks a side of it.
 import { ESCALATION_SIDES } from '../data/escalation-cards.ts';
 import { battleOf, leaderFirst } from '../field/battle.ts';
 import { type EscalateFrame, escalateFrame } from '../frames.ts';

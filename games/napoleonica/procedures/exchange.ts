@@ -1,4 +1,4 @@
-// NAP-ORD.10, ORD.11: Orders are exchanged for others, each time for one more; the Abyss turns them into Corruption.
+// NAP-ORD.10, NAP-ORD.11: Orders are exchanged for others, each time for one more; the Abyss turns them into Corruption.
 // Also NAP-RUL.12.
 import { done } from '../actions/done.ts';
 import { battleOf } from '../field/battle.ts';

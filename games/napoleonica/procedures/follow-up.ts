@@ -1,4 +1,4 @@
-// S10 (c), NAP-ATK.31, NAP-CRT.1, NAP-ABL.34: after the attack the attacker may move: Pas de Charge, Advance or Parting Shot.
+// NAP-S10 (c), NAP-ATK.31, NAP-CRT.1, NAP-ABL.34: after the attack the attacker may move: Pas de Charge, Advance or Parting Shot.
 import type { Frozen } from '@grognard/kernel';
 import { changeActivation } from '../activation/record.ts';
 import { mainEffect } from '../attack/cards.ts';

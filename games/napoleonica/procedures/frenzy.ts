@@ -1,4 +1,4 @@
-// S10 (d), NAP-CRT.2: once in an activation, another melee attack on the same target, if it stands its ground.
+// NAP-S10 (d), NAP-CRT.2: once in an activation, another melee attack on the same target, if it stands its ground.
 // Also NAP-RUL.59.
 import type { Frozen } from '@grognard/kernel';
 import { yesNo } from '../actions/yes-no.ts';

@@ -1,4 +1,4 @@
-// S10 (a), NAP-ATK.31: what follows on the damage: Bayonet Wall, Soul Harvest, Blast, Marauder.
+// NAP-S10 (a), NAP-ATK.31: what follows on the damage: Bayonet Wall, Soul Harvest, Blast, Marauder.
 import type { Frozen } from '@grognard/kernel';
 import { mainEffect } from '../attack/cards.ts';
 import { isCritical } from '../attack/ignores.ts';
@@ -17,7 +17,7 @@ import type { UnitId } from '../vocabulary.ts';
 import { prompts } from '../words/prompts.ts';
 import { asking, NOBODY } from './asking.ts';
 
-/** NAP-CRT.10: enemies next to the hex the target held at S1, the target left out. */
+/** NAP-CRT.10: enemies next to the hex the target held at NAP-S1, the target left out. */
 function blastable(battle: Frozen<Battle>): readonly Frozen<Unit>[] {
   const attack = attackOf(battle);
   if (!isCritical(battle, attack, 'blast')) return [];
@@ -66,7 +66,7 @@ export const harm = procedure(harmFrame, {
   },
 });
 
-/** F02: 1 more that nothing prevents (NAP-DMG.2). A14: Corruption for what was lost in S9. */
+/** F02: 1 more that nothing prevents (NAP-DMG.2). A14: Corruption for what was lost in NAP-S9. */
 function afterCards(umpire: Table): void {
   const battle = battleOf(umpire.state);
   const { losses, destroyed, target } = attackOf(battle);

@@ -1,4 +1,4 @@
-// S2, NAP-ATK.7 to ATK.9, NAP-HID.3: attacker, then defender lay a card face down or none; both are always asked, unless
+// NAP-S2, NAP-ATK.7 to NAP-ATK.9, NAP-HID.3: attacker, then defender lay a card face down or none; both are always asked, unless
 // they have used one in this action.
 import { type Frozen, no } from '@grognard/kernel';
 import { canLayInAttack, canLayInDefence } from '../attack/cards.ts';

@@ -1,4 +1,4 @@
-// NAP-3.2, SET.2 to SET.4: sides, factions and rosters as far as the options leave them open; then the battle.
+// NAP-3.2, NAP-STEP-SET.2 to NAP-STEP-SET.4: sides, factions and rosters as far as the options leave them open; then the battle.
 // Also NAP-RUL.94.
 import { invariant } from '@grognard/kernel';
 import { battleGround, battleTerms, recommended, rosterFor } from '../battle-terms.ts';
@@ -96,7 +96,7 @@ function chooseRosters(umpire: Table, frame: MatchFrame): void {
 }
 
 function factionsIn(result: unknown): ByPlayer<Faction | null> {
-  // What the procedure of SET.2 ends with.
+  // What the procedure of NAP-STEP-SET.2 ends with.
   return result as ByPlayer<Faction | null>;
 }
 

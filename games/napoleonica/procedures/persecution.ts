@@ -1,4 +1,4 @@
-// S10 (e), NAP-ABL.16: after destroying an enemy in melee or driving it off, once in an activation, a pursuit and another
+// NAP-S10 (e), NAP-ABL.16: after destroying an enemy in melee or driving it off, once in an activation, a pursuit and another
 // melee attack, which is compulsory once the pursuit is chosen.
 // Also NAP-RUL.58.
 import type { Frozen } from '@grognard/kernel';

@@ -1,4 +1,4 @@
-// NAP-REI.8, REI.13: each Reinforcement point moves one model one line; what is not used is lost.
+// NAP-REI.8, NAP-REI.13: each Reinforcement point moves one model one line; what is not used is lost.
 import { battleOf } from '../field/battle.ts';
 import { type PointsFrame, pointsFrame } from '../frames.ts';
 import { canStep, modelSteps, refuseJoining, takeStep } from '../reinforcement/models.ts';

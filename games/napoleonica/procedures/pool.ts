@@ -1,4 +1,4 @@
-// S4, NAP-ATK.17, ATK.18: Corruption is paid, the pool assembled and cut down, and the dice are rolled.
+// NAP-S4, NAP-ATK.17, NAP-ATK.18: Corruption is paid, the pool assembled and cut down, and the dice are rolled.
 import type { Frozen } from '@grognard/kernel';
 import { addItem, itemsFor } from '../actions/add-item.ts';
 import { offered, spendOnPool } from '../actions/spend-on-pool.ts';

@@ -1,5 +1,5 @@
-// S5, NAP-ATK.19: the attacker rerolls until he is done, then the defender; each die is rolled at once.
-// Also NAP-BAT.8, FAQ.5, RUL.34, RUL.35, RUL.36.
+// NAP-S5, NAP-ATK.19: the attacker rerolls until he is done, then the defender; each die is rolled at once.
+// Also NAP-BAT.8, NAP-FAQ.5, NAP-RUL.34, NAP-RUL.35, NAP-RUL.36.
 import type { Frozen } from '@grognard/kernel';
 import { attackOf, changeAttack } from '../attack/record.ts';
 import { againstSource, isSourceOpen, type Role, refuseDie } from '../attack/rerolls.ts';

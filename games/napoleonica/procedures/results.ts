@@ -1,4 +1,4 @@
-// S7, NAP-ATK.26 to ATK.28: hits are ignored by themselves; of the retreats the defender ignores as many as he likes.
+// NAP-S7, NAP-ATK.26 to NAP-ATK.28: hits are ignored by themselves; of the retreats the defender ignores as many as he likes.
 // Also NAP-RUL.40.
 import type { Frozen } from '@grognard/kernel';
 import { hitsIgnored, retreatsIgnorable, retreatsShown, shown, sumOf } from '../attack/ignores.ts';

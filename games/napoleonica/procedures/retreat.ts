@@ -1,5 +1,5 @@
-// S8, NAP-RET, NAP-ABL.18: the defender retreats one hex for each retreat left, or regroups if none is.
-// Also NAP-ABL.6, FAQ.4, RUL.20, RUL.21, RUL.22, RUL.24, RUL.26, RUL.27, RUL.57, RUL.77.
+// NAP-S8, NAP-RET, NAP-ABL.18: the defender retreats one hex for each retreat left, or regroups if none is.
+// Also NAP-ABL.6, NAP-FAQ.4, NAP-RUL.20, NAP-RUL.21, NAP-RUL.22, NAP-RUL.24, NAP-RUL.26, NAP-RUL.27, NAP-RUL.57, NAP-RUL.77.
 import { type Frozen, no } from '@grognard/kernel';
 import { changeActivation } from '../activation/record.ts';
 import { attackOf, changeAttack } from '../attack/record.ts';
@@ -63,7 +63,7 @@ const regroupTo: Rule<RetreatFrame, 'regroup'> = {
   },
 };
 
-/** NAP-RET.4, RET.5, RET.7: difficult ground stops the retreat and costs a model, unless it is a Ranger's. */
+/** NAP-RET.4, NAP-RET.5, NAP-RET.7: difficult ground stops the retreat and costs a model, unless it is a Ranger's. */
 function step(umpire: Table, frame: RetreatFrame, hex: Hex): void {
   const battle = battleOf(umpire.state);
   const { id, at } = targetOf(battle);

@@ -1,4 +1,4 @@
-// S10 (b), NAP-ATK.31, ATK.32: Vengeful Spirits, then at most one riposte of the defender.
+// NAP-S10 (b), NAP-ATK.31, NAP-ATK.32: Vengeful Spirits, then at most one riposte of the defender.
 import type { Frozen } from '@grognard/kernel';
 import { reaction } from '../attack/cards.ts';
 import { callRiposte } from '../attack/declare.ts';

@@ -1,5 +1,5 @@
 // NAP-RND.1: Order phase, Reinforcement phase, Battle phase, End phase.
-// Also NAP-BLK.3, FAQ.7, RUL.7, RUL.8.
+// Also NAP-BLK.3, NAP-FAQ.7, NAP-RUL.7, NAP-RUL.8.
 
 import { type Secret, secret } from '@grognard/kernel';
 import { escalationCard } from '../data/escalation-cards.ts';

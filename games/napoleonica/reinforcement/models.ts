@@ -1,4 +1,4 @@
-// NAP-REI.2 to REI.6: models move down the tablet one line at a time, and from the Deployment line into a unit.
+// NAP-REI.2 to NAP-REI.6: models move down the tablet one line at a time, and from the Deployment line into a unit.
 // Also NAP-RUL.6.
 import { type Frozen, no, type Refusal, type RuleId } from '@grognard/kernel';
 import type { ReinforcementCard } from '../data/reinforcement-cards.ts';
@@ -19,7 +19,7 @@ export interface ModelStep {
   readonly unit?: UnitId;
 }
 
-/** NAP-REI.5, REI.6: units of that type with room that have not gained a model. */
+/** NAP-REI.5, NAP-REI.6: units of that type with room that have not gained a model. */
 export const joinable = (
   { units, gained }: Frozen<Battle>,
   player: Player,

@@ -72,7 +72,7 @@ function imaginePlayer(view: Open<BattleView>, player: Player, random: Random): 
   };
 }
 
-/** NAP-ATK.8, ATK.9: what a card laid face down may be. */
+/** NAP-ATK.8, NAP-ATK.9: what a card laid face down may be. */
 function layable({ attacks, units }: Open<BattleView>, player: Player): (card: CardId) => boolean {
   const attack = attacks.at(-1);
   if (attack === undefined) return () => false;

@@ -26,7 +26,7 @@ describe('abilities', () => {
     expect(at({ E5: 'AB01', G5: 'AB01' }, { switches: { formation: false } }).asked()).toBe('B retreat.step');
   });
 
-  test('NAP-ADD.2, ADD.3, NAP-ABL.10, NAP-RUL.70: Flanking adds a yellow die in melee; Flank X its own, switch or not', () => {
+  test('NAP-ADD.2, NAP-ADD.3, NAP-ABL.10, NAP-RUL.70: Flanking adds a yellow die in melee; Flank X its own, switch or not', () => {
     const pool = (
       A: { readonly [at: string]: string },
       terms: object,
@@ -48,7 +48,7 @@ describe('abilities', () => {
     expect(t.at('F6').fatigue).toBe(0);
   });
 
-  test('NAP-ABL.14, ABL.15, ABL.31, NAP-GEN.7: Masters of Attack and Defence, and Focus', () => {
+  test('NAP-ABL.14, NAP-ABL.15, NAP-ABL.31, NAP-GEN.7: Masters of Attack and Defence, and Focus', () => {
     const focus = table({ A: { F7: 'FR11' }, B: FOE, players: { A: { screen: 'B' } } });
     focus.play({ type: 'activate', unit: 0, pay: 'B' }, { type: 'use', ability: 'focus' });
     focus.strike('F5', 'magic').dice('--').until('rerolls');
@@ -83,7 +83,7 @@ describe('abilities', () => {
     expect(poor.attack('F7', 'F5', 'magic').asked()).toBe('A layCards.attacker');
   });
 
-  test('NAP-ABL.37, ABL.41, NAP-RUL.69: Grand Plan, once, free and without Fatigue, even of the exhausted', () => {
+  test('NAP-ABL.37, NAP-ABL.41, NAP-RUL.69: Grand Plan, once, free and without Fatigue, even of the exhausted', () => {
     const t = table({
       A: { F9: { type: 'FR14', fatigue: 3 } },
       B: { A1: 'AB01' },

@@ -1,4 +1,4 @@
-// NAP-DEK.1 to DEK.3: what each Action card says, part by part: how many, whom, and what an activated unit may do.
+// NAP-DEK.1 to NAP-DEK.3: what each Action card says, part by part: how many, whom, and what an activated unit may do.
 import { expect, test } from 'vitest';
 import { FULL } from '../activation/grants.ts';
 import { ACTION_CARDS, type Part } from '../cards/action-cards.ts';
@@ -54,7 +54,7 @@ test.each([
   ['A06', ['command 1: attack']],
   ['A07', ['whisper 1']],
   ['A13', ['gate 1']],
-])('NAP-DEK.1, DEK.2, DEK.3: %s', (card, parts) => {
+])('NAP-DEK.1, NAP-DEK.2, NAP-DEK.3: %s', (card, parts) => {
   expect((ACTION_CARDS[card] ?? []).map(says)).toEqual(parts);
 });
 

@@ -23,7 +23,7 @@ describe('Action cards of France', () => {
     expect(draw.player('A').screen.count).toBe(11);
   });
 
-  test('F03, NAP-CRD.9, NAP-BLK.1, BLK.2, NAP-FAQ.13, NAP-ACN.1: a connected group, each with a Blank, melee only', () => {
+  test('F03, NAP-CRD.9, NAP-BLK.1, NAP-BLK.2, NAP-FAQ.13, NAP-ACN.1: a connected group, each with a Blank, melee only', () => {
     const t = table({
       A: { F6: { type: 'FR01', orders: 'G' }, E6: 'FR01', D6: 'FR02', A9: 'FR01', G7: 'FR09' },
       B: { F5: 'AB01' },
@@ -69,7 +69,7 @@ describe('Action cards of France', () => {
     expect(t.asked()).toBe('A turn.choose');
   });
 
-  test('F07, NAP-DEK.4, DEK.6: Cavalry with Movement +1 and an orange die for its first melee', () => {
+  test('F07, NAP-DEK.4, NAP-DEK.6: Cavalry with Movement +1 and an orange die for its first melee', () => {
     const t = table({ A: { F9: 'FR06' }, B: { F3: 'AB01' }, players: holding('F07') });
     t.play({ type: 'play', card: 'F07' }).move('F4').strike('F3').dice('*---');
     t.until('frenzy').play({ type: 'frenzy', yes: true }).dice('---').until('turn');

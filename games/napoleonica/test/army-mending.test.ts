@@ -58,7 +58,7 @@ describe('mending an army', () => {
     expect(told(mendsOf(roster('FR01 FR01'), 'NAP-ARM.4', 100))).toEqual(['enlist FR12']);
   });
 
-  test('NAP-ARM.1, ARM.5: who does not belong goes, a detachment of another arm is taken off', () => {
+  test('NAP-ARM.1, NAP-ARM.5: who does not belong goes, a detachment of another arm is taken off', () => {
     expect(told(mendsOf(roster('FR12 RU01 FR01'), 'NAP-ARM.1', 185))).toContain('dismiss RU01');
     expect(told(mendsOf(roster('FR12 RU01 RU01 FR01'), 'NAP-ARM.1', 185))).toEqual(['dismissAll RU01']);
     expect(told(mendsOf(roster('FR12 FR05+DT1 FR01'), 'NAP-ARM.5', 185))[0]).toBe('detach DT1');

@@ -1,4 +1,4 @@
-// NAP-SCN.6, SCN.12: maps and battles of one's own.
+// NAP-SCN.6, NAP-SCN.12: maps and battles of one's own.
 import { reading } from '@grognard/kernel/forms.ts';
 import { describe, expect, test } from 'vitest';
 import type { CustomBattle } from '../army/custom-battle.ts';

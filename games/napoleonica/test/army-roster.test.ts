@@ -15,7 +15,7 @@ const ruleAgainst = (text: string, limit: number, faction: 'france' | 'russia' |
   refuseRoster(faction, army(text), limit)?.rule ?? null;
 
 describe('army building', () => {
-  test('NAP-ARM.2, ARM.3, ARM.4, NAP-GV-01: the example of the rulebook and three changes to it', () => {
+  test('NAP-ARM.2, NAP-ARM.3, NAP-ARM.4, NAP-GV-01: the example of the rulebook and three changes to it', () => {
     const example = 'FR14 FR01 FR01 FR02 FR05 FR09';
     expect(pointsOf(army(example))).toBe(182);
     expect(ruleAgainst(example, 185)).toBeNull();
@@ -41,7 +41,7 @@ describe('army building', () => {
     });
   });
 
-  test('NAP-ARM.3, RUL.43: the allowance follows what the army costs, rounded down', () => {
+  test('NAP-ARM.3, NAP-RUL.43: the allowance follows what the army costs, rounded down', () => {
     expect([99, 100, 199, 200].map(starsAllowed)).toEqual([0, 1, 1, 2]);
     // 45 + 43 + 48 + 60 = 196: three unique units too many, whatever the limit.
     expect(ruleAgainst('FR14 FR13 FR04 FR10', 400)).toBe('NAP-ARM.3');
@@ -52,7 +52,7 @@ describe('army building', () => {
     expect(ruleAgainst('FR12 FR01 FR01 FR01 FR01 FR01 FR01', 400)).toBeNull();
   });
 
-  test('NAP-ARM.4, RUL.44: a unique Commander uses the allowance, so a small army needs another', () => {
+  test('NAP-ARM.4, NAP-RUL.44: a unique Commander uses the allowance, so a small army needs another', () => {
     expect(ruleAgainst('FR14 FR01 FR01', 100)).toBe('NAP-ARM.3');
     expect(ruleAgainst('FR12 FR01 FR01', 100)).toBeNull();
   });
@@ -83,7 +83,7 @@ describe('army building', () => {
   });
 
   test.each(Object.entries(ROSTERS))(
-    'NAP-ROS.1, ARM.8: the roster %s is legal and costs what is printed',
+    'NAP-ROS.1, NAP-ARM.8: the roster %s is legal and costs what is printed',
     (name, roster) => {
       const limit = Number(name.split('-')[1]);
       const [, printed = '', points, stars] = cellsOf(name);

@@ -8,14 +8,14 @@ const FOE = { F5: 'AB01' };
 const ENDS = { A9: 'FR12' };
 
 describe('targets and sight', () => {
-  test('NAP-ATK.1, ATK.2, ATK.6, NAP-GEN.8: an enemy in range and sight, and no other', () => {
+  test('NAP-ATK.1, NAP-ATK.2, NAP-ATK.6, NAP-GEN.8: an enemy in range and sight, and no other', () => {
     const t = table({ A: { F6: 'FR01', E6: 'FR01' }, B: { F4: 'AB01', F1: 'AB01' } }).activate('F6');
     expect(t.options('attack')).toEqual([{ type: 'attack', row: 1, target: 2 }]);
     expect(t.refused({ type: 'attack', row: 1, target: 3 })).toBe('NAP-ATK.2');
     expect(t.refused({ type: 'attack', row: 0, target: 2 })).toBe('NAP-ATK.3');
   });
 
-  test('NAP-ATK.3, ATK.4, ATK.5, NAP-GEN.9, NAP-RUL.54: ranged not at neighbours, magic at any distance; one may shoot past a neighbour', () => {
+  test('NAP-ATK.3, NAP-ATK.4, NAP-ATK.5, NAP-GEN.9, NAP-RUL.54: ranged not at neighbours, magic at any distance; one may shoot past a neighbour', () => {
     const t = table({ A: { F6: 'FR01' }, B: { F5: 'AB01', E5: 'AB01', G4: 'AB01' } }).activate('F6');
     expect(t.refused({ type: 'attack', row: 1, target: 1 })).toBe('NAP-ATK.3');
     expect(t.refused({ type: 'attack', row: 1, target: 2 })).toBe(null);
@@ -23,7 +23,7 @@ describe('targets and sight', () => {
     expect(mage.options('attack').map(({ row }) => row)).toEqual([0, 1]);
   });
 
-  test('NAP-LOS.1, LOS.2, LOS.5, NAP-RUL.51, RUL.53: units of either side, Forest, Hill, Mountain and Village block', () => {
+  test('NAP-LOS.1, NAP-LOS.2, NAP-LOS.5, NAP-RUL.51, NAP-RUL.53: units of either side, Forest, Hill, Mountain and Village block', () => {
     const sees = (A: object, terrain: { readonly [at: string]: string } = {}) =>
       table({ A: { F8: 'FR02', ...A }, B: { F5: 'AB01' }, terrain })
         .activate('F8')
@@ -40,7 +40,7 @@ describe('targets and sight', () => {
       expect(sees({}, { F7: code, G7: code, F6: code, E6: code })).toBe(null);
   });
 
-  test('NAP-LOS.3, LOS.4, LOS.6, NAP-ABL.33: both ends never block; Indirect Fire needs no sight, but range', () => {
+  test('NAP-LOS.3, NAP-LOS.4, NAP-LOS.6, NAP-ABL.33: both ends never block; Indirect Fire needs no sight, but range', () => {
     const wood = table({ A: { F8: 'FR02' }, B: { F5: 'AB01' }, terrain: { F8: 'F', F5: 'F' } }).activate(
       'F8',
     );
@@ -75,7 +75,7 @@ describe('targets and sight', () => {
 });
 
 describe('cards in an attack', () => {
-  test('NAP-ATK.7, ATK.8, ATK.9, NAP-CRD.3, CRD.4, CRD.5, NAP-RUL.64, RUL.93: what may be laid', () => {
+  test('NAP-ATK.7, NAP-ATK.8, NAP-ATK.9, NAP-CRD.3, NAP-CRD.4, NAP-CRD.5, NAP-RUL.64, NAP-RUL.93: what may be laid', () => {
     const t = table({
       A: { F6: 'FR01' },
       B: FOE,
@@ -89,7 +89,7 @@ describe('cards in an attack', () => {
     expect(t.refused({ type: 'lay', card: 'A11' })).toBe('NAP-ATK.9');
   });
 
-  test('NAP-ATK.10, NAP-HID.3, HID.4, NAP-CRD.6: both are asked whatever they hold; a Decoy does nothing and comes back', () => {
+  test('NAP-ATK.10, NAP-HID.3, NAP-HID.4, NAP-CRD.6: both are asked whatever they hold; a Decoy does nothing and comes back', () => {
     const t = table({ A: { F6: 'FR01' }, B: FOE });
     t.attack('F6', 'F5');
     expect(t.asked()).toBe('A layCards.attacker');
@@ -108,7 +108,7 @@ describe('cards in an attack', () => {
     expect([t.player('A').discard, t.player('B').discard]).toEqual([['F02'], ['A02']]);
   });
 
-  test('NAP-BAT.11, BAT.12, NAP-RUL.63, NAP-FAQ.10, NAP-ATK.33: one card per player and basic action, through Frenzy too', () => {
+  test('NAP-BAT.11, NAP-BAT.12, NAP-RUL.63, NAP-FAQ.10, NAP-ATK.33: one card per player and basic action, through Frenzy too', () => {
     const t = table({
       A: { F6: 'FR06' },
       B: FOE,
@@ -133,7 +133,7 @@ describe('cards in an attack', () => {
     ]);
   });
 
-  test('NAP-DEK.5, DEK.7, NAP-RUL.100: Pact of Ash needs a card to cancel and its price; Coup d’Œil without one adds a die', () => {
+  test('NAP-DEK.5, NAP-DEK.7, NAP-RUL.100: Pact of Ash needs a card to cancel and its price; Coup d’Œil without one adds a die', () => {
     const pact = table({
       A: { F6: 'AB01' },
       B: { F5: 'FR01' },
@@ -164,7 +164,7 @@ describe('cards in an attack', () => {
 });
 
 describe('dice and rerolls', () => {
-  test('NAP-ATK.16, ATK.26, ATK.27, NAP-RUL.38: Terror adds its retreat before anything is ignored', () => {
+  test('NAP-ATK.16, NAP-ATK.26, NAP-ATK.27, NAP-RUL.38: Terror adds its retreat before anything is ignored', () => {
     const t = table({ A: { F6: 'AB05' }, B: { F5: { type: 'FR01', detachment: 'DT2' } } });
     t.attack('F6', 'F5').dice('*<-').until('results');
     expect(t.options('ignoreRetreat').map(({ count }) => count)).toEqual([0, 1]);
@@ -189,7 +189,7 @@ describe('dice and rerolls', () => {
     expect(t.asked()).toBe('A turn.choose');
   });
 
-  test('NAP-ADD.4, ADD.5, NAP-FAQ.5, NAP-RUL.35, RUL.36: Fatigue of the enemy unit buys one reroll each, the attacker first', () => {
+  test('NAP-ADD.4, NAP-ADD.5, NAP-FAQ.5, NAP-RUL.35, NAP-RUL.36: Fatigue of the enemy unit buys one reroll each, the attacker first', () => {
     const t = table({
       A: { F6: 'FR01' },
       B: { F5: { type: 'AB01', fatigue: 1 } },
@@ -229,7 +229,7 @@ describe('dice and rerolls', () => {
 });
 
 describe('retreat, damage, destruction', () => {
-  test('NAP-ATK.28, NAP-RUL.3, RUL.4, RUL.40, RUL.101, NAP-TER.3: Forest ignores a hit by itself, Hill offers to ignore a retreat', () => {
+  test('NAP-ATK.28, NAP-RUL.3, NAP-RUL.4, NAP-RUL.40, NAP-RUL.101, NAP-TER.3: Forest ignores a hit by itself, Hill offers to ignore a retreat', () => {
     const at = (code: string) =>
       table({ A: { F6: 'FR01' }, B: FOE, terrain: { F5: code } }).attack('F6', 'F5');
     expect(at('F').dice('H-').until('turn').shown('F5')).toBe('4/4 f0 o0');
@@ -240,7 +240,7 @@ describe('retreat, damage, destruction', () => {
     expect(bush.dice('H-').until('turn').shown('F5')).toBe('4/4 f0 o0');
   });
 
-  test('NAP-ATK.29, NAP-RET.1, NAP-RUL.20, RUL.21, RUL.25: the doomed retreat first, to a hex of the owner’s choice', () => {
+  test('NAP-ATK.29, NAP-RET.1, NAP-RUL.20, NAP-RUL.21, NAP-RUL.25: the doomed retreat first, to a hex of the owner’s choice', () => {
     const t = table({ A: { F6: 'FR03' }, B: { F5: { type: 'AB01', models: 1 }, A1: 'AB01' } });
     t.attack('F6', 'F5').dice('<H-').until('retreat');
     expect(t.asked()).toBe('B retreat.step');
@@ -249,13 +249,13 @@ describe('retreat, damage, destruction', () => {
     expect(t.where(1)).toBe('-2');
   });
 
-  test('NAP-RET.5, NAP-RUL.22, RUL.23: a blocked retreat costs 1 in all, and may be absorbed', () => {
+  test('NAP-RET.5, NAP-RUL.22, NAP-RUL.23: a blocked retreat costs 1 in all, and may be absorbed', () => {
     const t = table({ A: { F2: 'FR03' }, B: { F1: 'AB01', E1: 'AB01', G1: 'AB01' } });
     t.attack('F2', 'F1').dice('<<H').until('damage').play({ type: 'absorb', yes: true }).until('turn');
     expect(t.shown('F1')).toBe('3/4 f1 o0');
   });
 
-  test('NAP-RET.7, NAP-RUL.24, RUL.26: exhausted units retreat; a Ranger retreats through difficult ground unharmed', () => {
+  test('NAP-RET.7, NAP-RUL.24, NAP-RUL.26: exhausted units retreat; a Ranger retreats through difficult ground unharmed', () => {
     const worn = table({ A: { F6: 'FR01' }, B: { F5: { type: 'AB01', fatigue: 2 } } })
       .attack('F6', 'F5')
       .dice('<-');
@@ -275,7 +275,7 @@ describe('retreat, damage, destruction', () => {
     expect(imps.shown('F4')).toBe('3/3 f0 o0');
   });
 
-  test('NAP-RET.8, NAP-RUL.27, RUL.28, RUL.30: retreats vanish in a square, which meets melee cavalry only', () => {
+  test('NAP-RET.8, NAP-RUL.27, NAP-RUL.28, NAP-RUL.30: retreats vanish in a square, which meets melee cavalry only', () => {
     const t = table({ A: { F6: 'AB06' }, B: { F5: 'FR01' } }).attack('F6', 'F5');
     t.dice('<').play({ type: 'square', yes: true }).until('turn');
     expect(t.shown('F5')).toBe('4/4 f1 o0');
@@ -285,7 +285,7 @@ describe('retreat, damage, destruction', () => {
     expect(shot.asked()).toBe('A layCards.attacker');
   });
 
-  test('NAP-RET.9, NAP-RUL.56, RUL.58: Regroup denies Frenzy and does not let anybody persecute', () => {
+  test('NAP-RET.9, NAP-RUL.56, NAP-RUL.58: Regroup denies Frenzy and does not let anybody persecute', () => {
     const t = table({ A: { F6: 'FR06' }, B: { F5: 'AB07' } })
       .attack('F6', 'F5')
       .dice('*--')
@@ -316,7 +316,7 @@ describe('retreat, damage, destruction', () => {
     expect(t.heard('modelsLost')).toMatchObject([{ count: 1, left: 0 }]);
   });
 
-  test('NAP-DMG.4, NAP-RUL.41, RUL.42: one Fatigue absorbs one point, once', () => {
+  test('NAP-DMG.4, NAP-RUL.41, NAP-RUL.42: one Fatigue absorbs one point, once', () => {
     const t = table({ A: { F6: 'FR07' }, B: FOE })
       .attack('F6', 'F5')
       .dice('HHH')
@@ -326,7 +326,7 @@ describe('retreat, damage, destruction', () => {
     expect(t.shown('F5')).toBe('2/4 f1 o0');
   });
 
-  test('NAP-DES.1, DES.3, DES.4, NAP-VIC.1, NAP-RUL.83, NAP-FAQ.11, NAP-ARM.6: a destroyed unit is gone with its detachment; its Orders stay spent', () => {
+  test('NAP-DES.1, NAP-DES.3, NAP-DES.4, NAP-VIC.1, NAP-RUL.83, NAP-FAQ.11, NAP-ARM.6: a destroyed unit is gone with its detachment; its Orders stay spent', () => {
     const t = table({
       A: { F6: 'FR07' },
       B: { F5: { type: 'AB01', models: 1, orders: 'G', blanks: 1, detachment: 'DA2' }, A1: 'AB13' },
@@ -358,7 +358,7 @@ describe('retreat, damage, destruction', () => {
     expect(t.battle.result).toMatchObject({ winner: 'A', rule: 'NAP-VIC.2' });
   });
 
-  test('NAP-VIC.3, NAP-RUL.45, RUL.92: an army without units has lost; reserves keep it alive', () => {
+  test('NAP-VIC.3, NAP-RUL.45, NAP-RUL.92: an army without units has lost; reserves keep it alive', () => {
     const kill = (B: object) =>
       table({ A: { F6: 'FR07', ...ENDS }, B: { F5: { type: 'AB01', models: 1 }, ...B } as never })
         .attack('F6', 'F5')
@@ -370,7 +370,7 @@ describe('retreat, damage, destruction', () => {
 });
 
 describe('ripostes', () => {
-  test('NAP-ATK.31, NAP-RUL.29, RUL.31, RUL.33, RUL.91: at most one, without cards, not by the exhausted', () => {
+  test('NAP-ATK.31, NAP-RUL.29, NAP-RUL.31, NAP-RUL.33, NAP-RUL.91: at most one, without cards, not by the exhausted', () => {
     const t = table({ A: { F6: 'AB06' }, B: { F5: 'RU04' }, players: { B: { hand: ['R10'] } } });
     t.attack('F6', 'F5').play(
       { type: 'square', yes: true },
@@ -388,7 +388,7 @@ describe('ripostes', () => {
     expect(worn.attack('F6', 'F5').dice('--').until('riposte').asked()).toBe('A turn.choose');
   });
 
-  test('NAP-ABL.7, NAP-RUL.32, RUL.71: a Counterblow uses its own dice, and Flanking', () => {
+  test('NAP-ABL.7, NAP-RUL.32, NAP-RUL.71: a Counterblow uses its own dice, and Flanking', () => {
     const t = table({ A: { F6: 'AB01' }, B: { F5: 'RU04', E6: 'RU01' } })
       .attack('F6', 'F5')
       .dice('--')
@@ -407,7 +407,7 @@ describe('ripostes', () => {
     expect(t.unit(0).models).toBe(2);
   });
 
-  test('NAP-CRT.2, NAP-RUL.59, RUL.61: Frenzy once in an activation, on the same target, after the riposte', () => {
+  test('NAP-CRT.2, NAP-RUL.59, NAP-RUL.61: Frenzy once in an activation, on the same target, after the riposte', () => {
     const t = table({ A: { F6: 'FR06' }, B: { F5: 'AB01', G5: 'AB01' } })
       .attack('F6', 'F5')
       .dice('*--')

@@ -1,4 +1,4 @@
-// NAP-AUT.1 to AUT.6, AUT.12 to AUT.17: everything else the automaton decides.
+// NAP-AUT.1 to NAP-AUT.6, NAP-AUT.12 to NAP-AUT.17: everything else the automaton decides.
 import { secret } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { hexName, hexNamed } from '../data/field.ts';
@@ -30,7 +30,7 @@ const said = (battle: Battle, step: string, type: Parameters<typeof yesNo>[0]): 
 };
 
 describe('before the fighting', () => {
-  test('NAP-AUT.1, AUT.3: a flipped card is its bid, and is always discarded; an empty deck is made again', () => {
+  test('NAP-AUT.1, NAP-AUT.3: a flipped card is its bid, and is always discarded; an empty deck is made again', () => {
     const battle = sceneOf({ automaton: { deck: [secret('A07')], discard: ['A01', 'A02'] } });
     const umpire = umpireOf(battle);
     expect(leadershipOf(flipTop(umpire, 'B'))).toBe(6);
@@ -392,7 +392,7 @@ describe('dice and blows', () => {
     expect(at({ F6: 'F' })).toMatchObject({ hex: null });
   });
 
-  test('NAP-AUT.16, AUT.17: it pursues to the best attack, and never declines Frenzy', () => {
+  test('NAP-AUT.16, NAP-AUT.17: it pursues to the best attack, and never declines Frenzy', () => {
     const battle = attacked(
       sceneOf({ A: [['F5 FR01'], ['D5 FR01', { models: 1, fatigue: 2 }]], B: [['E6 AB06']] }),
       'E6',

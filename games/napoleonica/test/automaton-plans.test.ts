@@ -1,4 +1,4 @@
-// NAP-AUT.7 to AUT.11: which unit the automaton activates, and what for.
+// NAP-AUT.7 to NAP-AUT.11: which unit the automaton activates, and what for.
 import { describe, expect, test } from 'vitest';
 import { expectedDamage, finishedPool } from '../campaign/automaton/expected-damage.ts';
 import { bestPlan } from '../campaign/automaton/plans.ts';
@@ -42,7 +42,7 @@ describe('expected damage', () => {
     expect(promise({ A: [['F5 FR12']], B: [['F6 AB12']] }, 'F6', 'F5')).toBe(1);
   });
 
-  test('NAP-AUT.9: against magic nobody absorbs; Overcharge counts from Corruption 4 (AUT.11)', () => {
+  test('NAP-AUT.9: against magic nobody absorbs; Overcharge counts from Corruption 4 (NAP-AUT.11)', () => {
     const scene = { A: [['F5 FR01']], B: [['F7 AB11']] } as const;
     expect(promise({ ...scene, corruption: 3 }, 'F7', 'F5')).toBe(1);
     expect(promise({ ...scene, corruption: 4 }, 'F7', 'F5')).toBeCloseTo(1 + 4 / 6);
@@ -54,7 +54,7 @@ describe('expected damage', () => {
     expect(finishedPool(battle, thrown)).toEqual(['O', 'O', 'Y']);
   });
 
-  test('NAP-AUT.8, AUT.9, NAP-GV-55: a unit that could form Square leaves Cavalry one die', () => {
+  test('NAP-AUT.8, NAP-AUT.9, NAP-GV-55: a unit that could form Square leaves Cavalry one die', () => {
     expect(promise({ A: [['F5 FR01']], B: [['F6 AB06']] }, 'F6', 'F5')).toBeCloseTo(1 / 3);
     expect(planOf({ A: [['F5 FR01']], B: [['F6 AB06']] }, 'F6').attack).toBeNull();
     const plan = planOf({ A: [['F5 FR01', { fatigue: 2 }]], B: [['F6 AB06']] }, 'F6');
@@ -175,13 +175,13 @@ describe('plans', () => {
 });
 
 describe('ties', () => {
-  test('NAP-AUT.1, AUT.8: of plans as good as each other the one on the lowest row, then the lowest column', () => {
+  test('NAP-AUT.1, NAP-AUT.8: of plans as good as each other the one on the lowest row, then the lowest column', () => {
     // AB03 reaches E5, G5, E6 and F6, all of them next to its target, none of them better.
     const plan = planOf({ A: [['F5 FR01']], B: [['F8 AB03']] }, 'F8');
     expect(plan).toMatchObject({ tier: 4, move: hexNamed('E5') });
   });
 
-  test('NAP-AUT.1, AUT.8 tier 6: of enemies equally near the one with the lowest uid', () => {
+  test('NAP-AUT.1, NAP-AUT.8 tier 6: of enemies equally near the one with the lowest uid', () => {
     // The first unit stands in the south, the second in the north, both four hexes away.
     const plan = planOf({ A: [['F9 FR01'], ['F1 FR01']], B: [['F5 AB05']] }, 'F5');
     expect(plan).toMatchObject({ tier: 6, score: -2 });
@@ -272,7 +272,7 @@ describe('a turn of the automaton', () => {
     expect(decide(activated(weak, 'F6'), 'moved', attack, { type: 'end' }).action.type).toBe('end');
   });
 
-  test('NAP-AUT.8, AUT.11: it rests by plan, and tires no unit for an ability but Indirect Fire', () => {
+  test('NAP-AUT.8, NAP-AUT.11: it rests by plan, and tires no unit for an ability but Indirect Fire', () => {
     const tired = sceneOf({ A: [['F9 FR01']], B: [['F1 AB01', { fatigue: 1 }]] });
     expect(decide(activated(tired, 'F1'), 'act', { type: 'rest' }, { type: 'end' })).toMatchObject({
       action: { type: 'rest' },

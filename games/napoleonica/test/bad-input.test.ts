@@ -13,7 +13,7 @@ const positionFault = (raw: object): string => {
 };
 
 describe('options', () => {
-  test('NAP-SCN.11, SCN.12: scenarios stay on the maps they may be fought on', () => {
+  test('NAP-SCN.11, NAP-SCN.12: scenarios stay on the maps they may be fought on', () => {
     expect(optionsFault({ scenario: 'SC3', map: 'MAP1' })).toContain('NAP-SCN.11');
     expect(optionsFault({ scenario: 'SC1', map: 'MAP8' })).toContain('NAP-SCN.11');
     expect(optionsFault({ scenario: 'SC2', map: ['...........'] })).toContain('NAP-SCN.12');
@@ -24,7 +24,7 @@ describe('options', () => {
     expect(optionsFault({ scenario: 'custom' })).toContain('options.custom');
   });
 
-  test('NAP-ARM.2, ARM.4, ARM.7: an illegal army is named by its player and its rule', () => {
+  test('NAP-ARM.2, NAP-ARM.4, NAP-ARM.7: an illegal army is named by its player and its rule', () => {
     const army = (...units: readonly string[]) => ({
       faction: 'france',
       units: units.map((unit) => ({ unit })),
@@ -202,7 +202,7 @@ describe('positions of tournaments and campaigns, changed by hand', () => {
     );
   });
 
-  test('NAP-TRN.20, TRN.26: nor more of anything than there is', () => {
+  test('NAP-TRN.20, NAP-TRN.26: nor more of anything than there is', () => {
     expect(inBook(({ muster }) => Object.assign(muster[2] ?? {}, { type: 'FR14' }))).toMatch(
       /muster: .*Napoleon.*NAP-TRN\.26/,
     );
@@ -217,7 +217,7 @@ describe('positions of tournaments and campaigns, changed by hand', () => {
     );
   });
 
-  test('NAP-TRN.11, TRN.25: six relics and eighteen improvements, each somewhere, where it suits', () => {
+  test('NAP-TRN.11, NAP-TRN.25: six relics and eighteen improvements, each somewhere, where it suits', () => {
     expect(inBook((book) => Object.assign(book, { relics: ['RL1'] }))).toMatch(/relicBag: .*NAP-TRN\.11/);
     const improve = (unit: number, improvement: string) =>
       inBook(({ muster }) => Object.assign(muster[unit] ?? {}, { improvement }));
@@ -225,7 +225,7 @@ describe('positions of tournaments and campaigns, changed by hand', () => {
     expect(improve(1, 'IM2')).toMatch(/muster\[1\]\.improvement: .*NAP-TRN\.22/);
   });
 
-  test('NAP-TRN.5, TRN.13, NAP-ARM.5: an army that is being put together breaks no rule either', () => {
+  test('NAP-TRN.5, NAP-TRN.13, NAP-ARM.5: an army that is being put together breaks no rule either', () => {
     const fielding = (units: readonly number[], more: object = {}) =>
       changed(({ frames }) => {
         const drafts = frames.at(-1)?.drafts;

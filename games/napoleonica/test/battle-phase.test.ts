@@ -8,7 +8,7 @@ const hexes = (options: readonly { readonly hex: number | null }[]) =>
   new Set(options.map((each) => each.hex));
 
 describe('turns', () => {
-  test('NAP-BAT.1, BAT.2, BAT.3, NAP-GEN.5: the Leader begins; one or two basic actions, then the other', () => {
+  test('NAP-BAT.1, NAP-BAT.2, NAP-BAT.3, NAP-GEN.5: the Leader begins; one or two basic actions, then the other', () => {
     const t = table({ A: { F9: 'FR01', E9: 'FR01', D9: 'FR01' }, B: FOE });
     expect(t.refused({ type: 'endTurn' })).toBe('NAP-BAT.2');
     t.activate('F9').play({ type: 'end' });
@@ -19,7 +19,7 @@ describe('turns', () => {
     expect(t.asked()).toBe('B turn.choose');
   });
 
-  test('NAP-BAT.4, BAT.5, NAP-RUL.80, RUL.96: a pass ends the turn and the round for the player; nobody passes by himself', () => {
+  test('NAP-BAT.4, NAP-BAT.5, NAP-RUL.80, NAP-RUL.96: a pass ends the turn and the round for the player; nobody passes by himself', () => {
     const t = table({ A: { F9: 'FR01' }, B: FOE, players: { A: { screen: '' } } });
     expect(t.legal()).toEqual([{ type: 'pass' }]);
     t.play({ type: 'pass' });
@@ -31,7 +31,7 @@ describe('turns', () => {
     expect(t.asked()).not.toMatch(/turn/);
   });
 
-  test('NAP-BAT.7, BAT.9, BAT.10, NAP-HID.6: two Orders buy one at random; payments lie open', () => {
+  test('NAP-BAT.7, NAP-BAT.9, NAP-BAT.10, NAP-HID.6: two Orders buy one at random; payments lie open', () => {
     const t = table({ A: { F9: 'FR01' }, B: FOE, players: { A: { screen: 'GGB' } } });
     t.play({ type: 'takeRandom', pay: 'GB' });
     expect(t.player('A').screen.count).toBe(2);
@@ -58,7 +58,7 @@ describe('turns', () => {
 });
 
 describe('activation', () => {
-  test('NAP-ACT.1, ACT.2, NAP-CMP.5, NAP-FAQ.1: either of two colours, one of each, purple for any', () => {
+  test('NAP-ACT.1, NAP-ACT.2, NAP-CMP.5, NAP-FAQ.1: either of two colours, one of each, purple for any', () => {
     const t = table({ A: { F9: 'FR03', E9: 'FR10', D9: 'FR05' }, B: FOE, players: { A: { screen: 'GRP' } } });
     const pays = (id: number) => t.options('activate').flatMap(({ unit, pay }) => (unit === id ? [pay] : []));
     expect(pays(0)).toEqual(['G', 'P']);
@@ -97,7 +97,7 @@ describe('activation', () => {
     expect(tokened.options('rest')).toEqual([]);
   });
 
-  test('NAP-ACT.7, NAP-ABL.1, ABL.30, NAP-RUL.89, NAP-FAT.2: an ability costs 1 Fatigue, once per activation', () => {
+  test('NAP-ACT.7, NAP-ABL.1, NAP-ABL.30, NAP-RUL.89, NAP-FAT.2: an ability costs 1 Fatigue, once per activation', () => {
     const t = table({ A: { F9: 'FR08' }, B: FOE });
     t.play({ type: 'activate', unit: 0, pay: 'B' }, { type: 'use', ability: 'doubleTime' });
     expect(t.shown('F9')).toBe('3/3 f1 o1');
@@ -122,7 +122,7 @@ describe('activation', () => {
     expect(off.asked()).toBe('A activation.act');
   });
 
-  test('NAP-FAT.5, NAP-RUL.16, RUL.17: exhausted at Stamina, not at 2', () => {
+  test('NAP-FAT.5, NAP-RUL.16, NAP-RUL.17: exhausted at Stamina, not at 2', () => {
     const t = table({ A: { F9: { type: 'FR04', fatigue: 2, orders: 'B' } }, B: FOE });
     t.activate('F9');
     expect(t.shown('F9')).toBe('4/4 f3 o2');
@@ -181,7 +181,7 @@ describe('movement', () => {
     expect(reach({ F9: 'FR02' }, wall).has(hex('F7'))).toBe(true);
   });
 
-  test('NAP-TER.4, TER.5, NAP-RUL.50, NAP-FAQ.12: rivers and mountains cannot be entered, bridges can', () => {
+  test('NAP-TER.4, NAP-TER.5, NAP-RUL.50, NAP-FAQ.12: rivers and mountains cannot be entered, bridges can', () => {
     const to = reach({ F9: 'FR01' }, { E8: '~', F8: '=', E9: 'M' });
     expect([to.has(hex('E8')), to.has(hex('F8')), to.has(hex('E9'))]).toEqual([false, true, false]);
     const t = table({ A: { F9: 'FR01' }, B: FOE, terrain: { E8: '~' } }).activate('F9');

@@ -50,7 +50,7 @@ describe('the map', () => {
     ]);
   });
 
-  it('NAP-SOL.8, SOL.13: army, Seals and the Host are where the events leave them', () => {
+  it('NAP-SOL.8, NAP-SOL.13: army, Seals and the Host are where the events leave them', () => {
     const events: readonly Event[] = [
       { type: 'armyMarched', rule: 'NAP-SOL.8', from: 'W01', to: 'W02' },
       { type: 'hostMoved', rule: 'NAP-SOL.13', from: null, to: 'W08' },

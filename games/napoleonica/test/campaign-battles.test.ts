@@ -1,4 +1,4 @@
-// NAP-SOL.5, SOL.9 to SOL.11, SOL.17 to SOL.21: battles of a campaign, before and after.
+// NAP-SOL.5, NAP-SOL.9 to NAP-SOL.11, NAP-SOL.17 to NAP-SOL.21: battles of a campaign, before and after.
 import { describe, expect, test } from 'vitest';
 import { hexName } from '../data/field.ts';
 import type { Action } from '../grammar.ts';
@@ -14,7 +14,7 @@ function fought(level: 1 | 2 | 3, scene: CampaignScene = {}) {
 }
 
 describe('before a battle', () => {
-  test('NAP-SOL.11, SOL.21: a battle on entering may be refused: back, and the region gets worse', () => {
+  test('NAP-SOL.11, NAP-SOL.21: a battle on entering may be refused: back, and the region gets worse', () => {
     const table = inMonth({ corruption: { W02: 1 } });
     table.play('A', march('W02'));
     expect(table.legal('A')).toEqual([
@@ -25,7 +25,7 @@ describe('before a battle', () => {
     expect(table.campaign).toMatchObject({ army: 'W01', corruption: { W02: 2 }, foray: null, ap: 1 });
   });
 
-  test('NAP-SOL.5, SOL.20: an ally for half its cost, rounded up, on top of the limit and for this battle only', () => {
+  test('NAP-SOL.5, NAP-SOL.20: an ally for half its cost, rounded up, on top of the limit and for this battle only', () => {
     const bag = ['holyWater'] as const;
     const table = inMonth({
       treasury: 18,
@@ -103,7 +103,7 @@ describe('before a battle', () => {
     expect([level(0), level(1), level(3)]).toEqual(['L2', 'L2', 'L3']);
   });
 
-  test('NAP-SOL.4, TRN.16: without a fit Commander one is lent', () => {
+  test('NAP-SOL.4, NAP-TRN.16: without a fit Commander one is lent', () => {
     const table = inMonth({ muster: ['FR01'], corruption: { W02: 1 }, battles: [{ winner: 'A' }] });
     table.play('A', march('W02'), FIGHT, NOBODY_HIRED, ...field(0), CONFIRM);
     expect(table.fought[0]?.terms.armies.A.units.map(({ type }) => type)).toEqual(['FR01', 'FR12']);
@@ -137,7 +137,7 @@ describe('after a battle', () => {
     ]);
   });
 
-  test('NAP-SOL.11, SOL.17: defeat drives the army back to where it came from; the region gets worse', () => {
+  test('NAP-SOL.11, NAP-SOL.17: defeat drives the army back to where it came from; the region gets worse', () => {
     const table = fought(2, { battles: [{ winner: 'B' }] });
     expect(table.campaign).toMatchObject({ army: 'W01', corruption: { W02: 3 } });
     expect(fought(3, { battles: [{ winner: 'B' }] }).campaign.corruption.W02).toBe(3);

@@ -58,7 +58,7 @@ describe('weather', () => {
     ]);
     expect(terms.armies.B.units.every(({ fatigue }) => fatigue === 0)).toBe(true);
   });
-  test('NAP-SOL.16, SOL.19 EV06: each Artillery unit costs 5 DP, or stays out', () => {
+  test('NAP-SOL.16, NAP-SOL.19 EV06: each Artillery unit costs 5 DP, or stays out', () => {
     const { table } = termsUnder('EV06', { treasury: 5, campaign: { bag: ['holyWater'] } });
     expect(table.campaign.notebook.treasury).toBe(5 - 5 + 30);
     const poor = inMonth({ corruption: { W02: 1 }, treasury: 4, campaign: { event: 'EV06' } });
@@ -67,7 +67,7 @@ describe('weather', () => {
     poor.play('A', { type: 'keepHome', unit: 4 });
     expect(poor.refused('A', CONFIRM)).toBeNull();
   });
-  test('NAP-SOL.16, SOL.19 EV06: hired guns pay as well, after one’s own, or stay out', () => {
+  test('NAP-SOL.16, NAP-SOL.19 EV06: hired guns pay as well, after one’s own, or stay out', () => {
     const under = (treasury: number) => {
       const table = inMonth({
         corruption: { W02: 1 },
@@ -124,7 +124,7 @@ describe('marauders', () => {
     expect(table.campaign).toMatchObject({ army: 'W01', corruption: { W01: 0 } });
     expect(table.campaign.notebook.muster[1]?.broken).toBe(true);
   });
-  test('NAP-SOL.16, SOL.19 EV08: pay 10 DP, or the cheapest unit but a Commander deserts', () => {
+  test('NAP-SOL.16, NAP-SOL.19 EV08: pay 10 DP, or the cheapest unit but a Commander deserts', () => {
     const table = atEvent('EV08', { treasury: 10 });
     expect(options(table)).toEqual(['pay', 'yield']);
     table.play('A', choose('yield'));
@@ -186,7 +186,7 @@ describe('corruption', () => {
 });
 
 describe('allies', () => {
-  test('NAP-SOL.16, SOL.20 EV19, EV20: Wolfen for 20 DP, Centaurs for 25; they take no detachments', () => {
+  test('NAP-SOL.16, NAP-SOL.20 EV19, EV20: Wolfen for 20 DP, Centaurs for 25; they take no detachments', () => {
     const table = atEvent('EV19', { treasury: 20, battles: [{ winner: 'A' }] });
     table.play('A', choose('take'));
     expect(table.campaign.notebook).toMatchObject({ treasury: 0 });
@@ -208,7 +208,7 @@ describe('allies', () => {
     table.play('A', choose('leave'));
     expect(table.campaign.notebook).toMatchObject({ treasury: 25, muster: { length: 5 } });
   });
-  test('NAP-SOL.16, SOL.22 EV21: a region of one’s choice but the Breach gets 1 less', () => {
+  test('NAP-SOL.16, NAP-SOL.22 EV21: a region of one’s choice but the Breach gets 1 less', () => {
     const table = atEvent('EV21');
     expect(options(table)).toEqual(['W04', 'W07', 'W08']);
     table.play('A', choose('W08'));
@@ -225,7 +225,7 @@ describe('allies', () => {
     expect(table.campaign.notebook.muster.filter(({ broken }) => !broken)).toHaveLength(1);
     expect(table.legal('A').some(({ type }) => type === 'restore')).toBe(false);
   });
-  test('NAP-SOL.16, SOL.5 EV24: an ally of up to 35 DP comes free', () => {
+  test('NAP-SOL.16, NAP-SOL.5 EV24: an ally of up to 35 DP comes free', () => {
     const table = inMonth({ treasury: 20, corruption: { W02: 1 }, campaign: { event: 'EV24' } });
     table.play('A', { type: 'march', region: 'W02' }, FIGHT);
     // Chevalier Guard cost 42: half of it is still to be paid.
@@ -245,7 +245,7 @@ describe('fortune', () => {
     const table = atEvent('EV25', { campaign: { bag: [], usedLoot: ['dp10', 'dp10'] } });
     expect(table.campaign).toMatchObject({ bag: ['dp10'], usedLoot: ['dp10'], notebook: { treasury: 110 } });
   });
-  test('NAP-SOL.16, SOL.23 EV26: two improvement cards, one for any fit unit', () => {
+  test('NAP-SOL.16, NAP-SOL.23 EV26: two improvement cards, one for any fit unit', () => {
     const table = atEvent('EV26');
     const [improve] = table.legal('A').filter((action) => action.type === 'improve');
     if (improve === undefined) throw new Error('a choice');
@@ -253,7 +253,7 @@ describe('fortune', () => {
     expect(table.campaign.notebook.muster[improve.unit]?.improvement).toBe(improve.card);
     expect(table.campaign.improvements).toMatchObject({ cards: { length: 16 }, discards: { length: 1 } });
   });
-  test('NAP-SOL.16, SOL.22 EV27: the next three events are seen and put in order', () => {
+  test('NAP-SOL.16, NAP-SOL.22 EV27: the next three events are seen and put in order', () => {
     const table = atEvent('EV27', { campaign: { known: ['EV04', 'EV10', 'EV22'], events: ['EV30'] } });
     expect(options(table)).toHaveLength(6);
     table.play('A', choose('EV22 EV04 EV10'));

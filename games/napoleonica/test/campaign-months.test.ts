@@ -14,7 +14,7 @@ const march = (region: Extract<Action, { readonly type: 'march' }>['region']): A
 const END: Action = { type: 'endMonth' };
 
 describe('the start', () => {
-  test('NAP-SOL.2, SOL.3: capital, DP and month by faction and difficulty', () => {
+  test('NAP-SOL.2, NAP-SOL.3: capital, DP and month by faction and difficulty', () => {
     const start = (faction: 'france' | 'russia', difficulty: 'conscript' | 'veteran' | 'marshal') => {
       const { campaign } = campaignSetup({ faction, difficulty, switches });
       return [campaign.army, campaign.notebook.treasury];
@@ -113,7 +113,7 @@ describe('action points', () => {
     expect(table.refused('A', { type: 'takeSeal' })).toBe('NAP-SOL.8');
   });
 
-  test('NAP-SOL.8, SOL.15: a purge costs 20 DP or Holy Water, and works on corruption 1', () => {
+  test('NAP-SOL.8, NAP-SOL.15: a purge costs 20 DP or Holy Water, and works on corruption 1', () => {
     expect(inMonth().refused('A', { type: 'purge', holyWater: false })).toBe('NAP-SOL.8');
     expect(inMonth({ corruption: { W01: 2 } }).refused('A', { type: 'purge', holyWater: false })).toBe(
       'NAP-SOL.8',
@@ -127,7 +127,7 @@ describe('action points', () => {
     expect(rich.campaign).toMatchObject({ corruption: { W01: 0 }, notebook: { treasury: 0 } });
   });
 
-  test('NAP-SOL.9, SOL.4: the Breach needs two Seals, month 6 and a fit Commander', () => {
+  test('NAP-SOL.9, NAP-SOL.4: the Breach needs two Seals, month 6 and a fit Commander', () => {
     const before = (campaign: object, muster?: readonly string[]) =>
       inMonth({ campaign: { army: 'W04', ...campaign }, ...(muster && { muster }) }).refused(
         'A',
@@ -174,7 +174,7 @@ describe('the end of a month', () => {
     expect(table.campaign.notebook.treasury).toBe(24);
   });
 
-  test('NAP-SOL.12, SOL.6, NAP-GV-52: corruption spreads from worse neighbours, never to the army', () => {
+  test('NAP-SOL.12, NAP-SOL.6, NAP-GV-52: corruption spreads from worse neighbours, never to the army', () => {
     const spread = (...dice: number[]) =>
       atStep('spread', { campaign: { army: 'W02', known: ['EV04'] }, dice }).campaign.corruption;
     expect(spread(10, 6)).toMatchObject({ W10: 1, W06: 1 });
@@ -185,7 +185,7 @@ describe('the end of a month', () => {
     expect(spread(3, 1)).toMatchObject({ W03: 1, W01: 0 });
   });
 
-  test('NAP-SOL.12, SOL.3: three rolls from month 7, none for a Conscript in months 1 and 2, one more with EV14', () => {
+  test('NAP-SOL.12, NAP-SOL.3: three rolls from month 7, none for a Conscript in months 1 and 2, one more with EV14', () => {
     const rolls = (scene: Parameters<typeof atStep>[1]) =>
       atStep('spread', scene).match.opening.events.filter(({ type }) => type === 'spreadRolled').length;
     expect(rolls({ campaign: { month: 6 } })).toBe(2);
@@ -227,7 +227,7 @@ describe('the Host', () => {
     expect(coming.campaign.host?.at).toBe('W04');
   });
 
-  test('NAP-SOL.13, SOL.21: where it meets the army there is battle, which cannot be refused', () => {
+  test('NAP-SOL.13, NAP-SOL.21: where it meets the army there is battle, which cannot be refused', () => {
     const table = atStep('host', {
       campaign: { army: 'W07', previous: 'W05', host: { at: 'W08', since: 0 }, known: ['EV04'] },
       corruption: { W07: 0 },

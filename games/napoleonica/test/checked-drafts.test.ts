@@ -1,4 +1,4 @@
-// NAP-TRN.5, TRN.12, TRN.13, TRN.26: a cart or an army out of a position is one that could have been put together so far.
+// NAP-TRN.5, NAP-TRN.12, NAP-TRN.13, NAP-TRN.26: a cart or an army out of a position is one that could have been put together so far.
 import { reading } from '@grognard/kernel/forms.ts';
 import { describe, expect, test } from 'vitest';
 import { checkCart, checkDraft } from '../army/check-drafts.ts';

@@ -9,7 +9,7 @@ const odds = (type: string, kind: AttackKind) => {
   return attackOdds(attacks.find((row) => row.kind === kind)?.dice ?? [], kind, crit);
 };
 
-test('NAP-GV-46, NAP-DIC.1, NAP-CRT.3, CRT.5, NAP-ACN.7: expected damage before defences and rerolls', () => {
+test('NAP-GV-46, NAP-DIC.1, NAP-CRT.3, NAP-CRT.5, NAP-ACN.7: expected damage before defences and rerolls', () => {
   expect(odds('FR01', 'melee').expected).toBeCloseTo(83 / 108, 12);
   expect(odds('FR01', 'melee').nothing).toBeCloseTo(4 / 9, 12);
   expect(odds('FR07', 'melee').expected).toBeCloseTo(2, 12);

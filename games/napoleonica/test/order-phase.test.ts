@@ -51,7 +51,7 @@ describe('the Order phase', () => {
     expect(t.player('A').discard).toEqual([]);
   });
 
-  test('NAP-ORD.6, ORD.7, NAP-HID.1: the Leader picks a side for both; only numbers of Orders are public', () => {
+  test('NAP-ORD.6, NAP-ORD.7, NAP-HID.1: the Leader picks a side for both; only numbers of Orders are public', () => {
     const t = table({
       A: { F9: 'FR01' },
       B: { F1: 'AB01' },
@@ -93,7 +93,7 @@ describe('the Order phase', () => {
     expect([t.player('A').screen.count, t.player('B').screen.count]).toEqual([7, 8]);
   });
 
-  test('NAP-ORD.9, NAP-RUL.13, RUL.14, NAP-ABL.9: Orders of Draft go back into the pouch before any exchange', () => {
+  test('NAP-ORD.9, NAP-RUL.13, NAP-RUL.14, NAP-ABL.9: Orders of Draft go back into the pouch before any exchange', () => {
     const t = table({
       A: { F9: 'FR12' },
       B: { F1: 'AB01' },
@@ -169,7 +169,7 @@ describe('the End phase', () => {
     });
   const landmarks = (...names: readonly string[]) => names.map((name) => ({ hex: name }));
 
-  test('NAP-END.1, NAP-SCN.2, SCN.3: more bridges than the enemy are 1 VP; an empty one is nobody’s', () => {
+  test('NAP-END.1, NAP-SCN.2, NAP-SCN.3: more bridges than the enemy are 1 VP; an empty one is nobody’s', () => {
     const terms = { special: 'bridges', landmarks: landmarks('C5', 'F5', 'I5') };
     expect(end(terms, {}, { C5: 'FR01' }, { A1: 'AB01' }).vp()).toEqual([1, 0]);
     expect(end(terms, {}, { C5: 'FR01' }, { F5: 'AB01' }).vp()).toEqual([0, 0]);
@@ -258,7 +258,7 @@ describe('the End phase', () => {
     expect(t.battle.result).toMatchObject({ winner: 'B' });
   });
 
-  test('NAP-END.2, END.4, NAP-BLK.3: Orders and Blanks go back, Fatigue stays', () => {
+  test('NAP-END.2, NAP-END.4, NAP-BLK.3: Orders and Blanks go back, Fatigue stays', () => {
     const t = end({}, {}, { A9: { type: 'FR01', fatigue: 1, orders: 'G', blanks: 1 } }, { A1: 'AB01' });
     expect(t.shown('A9')).toBe('4/4 f1 o0');
     expect([t.player('A').pouch.count, t.player('A').screen.count]).toEqual([17, 0]);

@@ -6,7 +6,7 @@ import { napoleonica } from '../module.ts';
 import { begin, hex, table } from './table.ts';
 
 describe('principles', () => {
-  test('NAP-GEO.2, GEO.6, NAP-GEN.9: distances are those of the cube; neighbours are at 1', () => {
+  test('NAP-GEO.2, NAP-GEO.6, NAP-GEN.9: distances are those of the cube; neighbours are at 1', () => {
     expect(distance(hex('F9'), hex('F5'))).toBe(4);
     // K9 is c 10, r 8: q = 10 - 8 / 2 = 6, s = -14; A1 is the origin.
     expect(distance(hex('A1'), hex('K9'))).toBe(14);

@@ -44,7 +44,7 @@ describe('options', () => {
     );
   });
 
-  test('NAP-SET.1, SET.7, NAP-RUL.73: the Escalation deck holds 4, 6 or 8 cards taken at random, and nobody has seen one', () => {
+  test('NAP-SET.1, NAP-SET.7, NAP-RUL.73: the Escalation deck holds 4, 6 or 8 cards taken at random, and nobody has seen one', () => {
     for (const [scenario, rounds] of [
       ['SC1', 4],
       ['SC2', 6],
@@ -117,7 +117,7 @@ describe('before the battle', () => {
     expect(t.player('B').pouch.count).toBe(17);
   });
 
-  test('NAP-SET.5, SET.6: decks of 30 and 24 are shuffled face down; the Decoy is in hand and in no deck', () => {
+  test('NAP-SET.5, NAP-SET.6: decks of 30 and 24 are shuffled face down; the Decoy is in hand and in no deck', () => {
     const t = begin({});
     expect(t.player('A').deck.length).toBe(30);
     expect(t.player('A').deck.some(({ hidden }) => hidden === 'decoy')).toBe(false);
@@ -140,7 +140,7 @@ describe('before the battle', () => {
     expect(equal.asked()[0]).toBe(winner === 'A' ? 'B' : 'A');
   });
 
-  test('NAP-SET.10, SET.11, SET.15, NAP-RUL.9: units are placed in turn, in the own zone; who places second holds ties', () => {
+  test('NAP-SET.10, NAP-SET.11, NAP-SET.15, NAP-RUL.9: units are placed in turn, in the own zone; who places second holds ties', () => {
     const t = begin({ scenario: 'SC2', armies: { A: 'FR-182', B: 'AB-200' } });
     expect(t.battle.tieHolder).toBe('A');
     expect(t.refused({ type: 'deploy', unit: 6, hex: hex('F5') })).toBe('NAP-SET.11');
@@ -150,7 +150,7 @@ describe('before the battle', () => {
     expect(t.options('deploy').every(({ hex: to }) => to >= hex('E8'))).toBe(true);
   });
 
-  test('NAP-SET.13, NAP-RUL.48, RUL.95: what is left when the zone is full is the reserve; Grenades come with placing', () => {
+  test('NAP-SET.13, NAP-RUL.48, NAP-RUL.95: what is left when the zone is full is the reserve; Grenades come with placing', () => {
     const t = table({
       A: { reserve1: 'FR12', reserve2: 'FR03', reserve3: 'FR01' },
       B: { F1: 'AB13' },

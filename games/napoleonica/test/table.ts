@@ -242,7 +242,7 @@ export class TestTable {
     return this;
   }
 
-  /** Activates and attacks; stops at S1b. */
+  /** Activates and attacks; stops at NAP-S1b. */
   attack(from: string, to: string, kind: AttackKind = 'melee'): this {
     this.activate(from);
     return this.strike(to, kind);

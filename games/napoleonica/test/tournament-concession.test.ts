@@ -1,4 +1,4 @@
-// NAP-TRN.27, GEN.14, SOL.21: giving up a battle, and giving up everything.
+// NAP-TRN.27, NAP-GEN.14, NAP-SOL.21: giving up a battle, and giving up everything.
 import {
   contextOf,
   outcomeOf,
@@ -30,7 +30,7 @@ function playedUntil(raw: object, isThere: (state: State) => boolean) {
 const isFighting = ({ battle }: State): boolean => battle !== null && battle.round > 0;
 
 describe('concessions', () => {
-  test('NAP-TRN.27, GEN.14: a conceded battle goes to the enemy at its goal; the tournament goes on', () => {
+  test('NAP-TRN.27, NAP-GEN.14: a conceded battle goes to the enemy at its goal; the tournament goes on', () => {
     const match = playedUntil({ mode: 'tournament' }, isFighting);
     const loser = pending(match)[0]?.seat === 'B' ? 'B' : 'A';
     const winner = loser === 'A' ? 'B' : 'A';

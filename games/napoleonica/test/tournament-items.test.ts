@@ -33,7 +33,7 @@ describe('artifacts', () => {
     expect([near([]), near(['AR1'])]).toEqual([[], [1]]);
   });
 
-  test('NAP-TRN.17, TRN.21 AR2: the defender sees the attacker’s card before choosing his own, once', () => {
+  test('NAP-TRN.17, NAP-TRN.21 AR2: the defender sees the attacker’s card before choosing his own, once', () => {
     const t = table({
       A: { F5: 'FR01', F9: 'FR12' },
       B: { F4: 'AB01', F1: bearing('AB13', 'AR2') },
@@ -112,7 +112,7 @@ describe('artifacts', () => {
     expect([asks([]), asks(['AR8'])]).toEqual([false, true]);
   });
 
-  test('NAP-TRN.17, TRN.21 AR9: Sealed Orders pay for one exchange', () => {
+  test('NAP-TRN.17, NAP-TRN.21 AR9: Sealed Orders pay for one exchange', () => {
     const t = table({
       A: { F9: bearing('FR12', 'AR9') },
       B: { F1: 'AB13' },
@@ -126,7 +126,7 @@ describe('artifacts', () => {
     expect(t.options('exchange').every(({ pay }) => pay !== '')).toBe(true);
   });
 
-  test('NAP-TRN.17, TRN.21 AR10: when a unit is lost its side moves a model at once', () => {
+  test('NAP-TRN.17, NAP-TRN.21 AR10: when a unit is lost its side moves a model at once', () => {
     const t = table({
       A: { F5: 'FR01' },
       B: { F4: { type: 'AB02', models: 1 }, E1: { type: 'AB01', models: 3 }, F1: bearing('AB13', 'AR10') },
@@ -138,7 +138,7 @@ describe('artifacts', () => {
     expect(t.until().asked()).toBe('A turn.choose');
   });
 
-  test('NAP-TRN.13, TRN.21 AR10: not while the bearer is gone', () => {
+  test('NAP-TRN.13, NAP-TRN.21 AR10: not while the bearer is gone', () => {
     const t = table({
       A: { F5: 'FR01' },
       B: { F4: { type: 'AB13', models: 1, items: ['AR10'] }, E1: { type: 'AB01', models: 3 } },
@@ -167,7 +167,7 @@ describe('relics', () => {
     expect(free.every((move) => distance(move.hex, hex('F4')) === 1)).toBe(true);
   });
 
-  test('NAP-TRN.17, TRN.23 RL3: the Horn wins one tied bid', () => {
+  test('NAP-TRN.17, NAP-TRN.23 RL3: the Horn wins one tied bid', () => {
     const tied = () =>
       table({
         A: { F9: bearing('FR12', 'RL3') },
@@ -195,7 +195,7 @@ describe('relics', () => {
     expect(t.asked()).not.toContain('horn');
   });
 
-  test('NAP-TRN.17, TRN.23 RL5: the Saint’s Finger keeps a unit in the Aura from destruction', () => {
+  test('NAP-TRN.17, NAP-TRN.23 RL5: the Saint’s Finger keeps a unit in the Aura from destruction', () => {
     const struck = () =>
       table({
         A: { F5: 'FR01' },
@@ -212,7 +212,7 @@ describe('relics', () => {
     expect([fallen.isEmpty('F4'), fallen.vp()]).toEqual([true, [1, 0]]);
   });
 
-  test('NAP-TRN.17, TRN.23 RL6: the Chaos Shard adds a scarlet die, without counting as a card', () => {
+  test('NAP-TRN.17, NAP-TRN.23 RL6: the Chaos Shard adds a scarlet die, without counting as a card', () => {
     const t = table({ A: { F5: 'FR01', F6: bearing('FR12', 'RL6') }, B: { F4: 'AB01' } });
     t.attack('F5', 'F4').play({ type: 'lay', card: 'decoy' });
     t.until('pool');
@@ -248,7 +248,7 @@ describe('improvements and loot', () => {
     expect(shot.options('attack')).toMatchObject([{ row: 1 }]);
   });
 
-  test('NAP-SOL.15, TRN.17: Captured Colours add 2 to a bid, unseen until it is revealed', () => {
+  test('NAP-SOL.15, NAP-TRN.17: Captured Colours add 2 to a bid, unseen until it is revealed', () => {
     const t = table({
       A: { F9: 'FR12' },
       B: { F1: 'AB13' },
@@ -264,7 +264,7 @@ describe('improvements and loot', () => {
     expect(t.battle.usedLoot).toEqual(['capturedColours']);
   });
 
-  test('NAP-SOL.15, TRN.17: each Powder Wagon adds a scarlet die, once', () => {
+  test('NAP-SOL.15, NAP-TRN.17: each Powder Wagon adds a scarlet die, once', () => {
     const t = table({
       A: { F5: 'FR01', F9: 'FR12' },
       B: { F4: 'AB01', A1: 'AB13' },

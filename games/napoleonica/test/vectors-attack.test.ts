@@ -1,9 +1,9 @@
-// Worked examples of section 23: attacks, dice, retreats and damage.
+// Worked examples of NAP-23: attacks, dice, retreats and damage.
 import { describe, expect, test } from 'vitest';
 import { hex, table } from './table.ts';
 
 describe('worked examples: dice and damage', () => {
-  test('NAP-GV-13, NAP-MOV.3, MOV.4: entering a Forest ends the activation, but not a Ranger’s', () => {
+  test('NAP-GV-13, NAP-MOV.3, NAP-MOV.4: entering a Forest ends the activation, but not a Ranger’s', () => {
     const scene = { B: { F5: 'AB01' }, terrain: { F6: 'F' } };
     const line = table({ ...scene, A: { F7: 'RU01' } })
       .activate('F7')
@@ -15,7 +15,7 @@ describe('worked examples: dice and damage', () => {
     expect(wolves.options('attack')).toEqual([{ type: 'attack', row: 0, target: 1 }]);
   });
 
-  test('NAP-GV-14, NAP-ATK.3, NAP-ABL.5, ABL.20: Buckshot at a neighbour; Slow guns do not move and fire', () => {
+  test('NAP-GV-14, NAP-ATK.3, NAP-ABL.5, NAP-ABL.20: Buckshot at a neighbour; Slow guns do not move and fire', () => {
     const guns = () => table({ A: { F9: 'FR09' }, B: { F8: 'AB01', E7: 'AB02' } });
     const near = guns().attack('F9', 'F8', 'ranged').dice('----').until('turn');
     expect(
@@ -68,7 +68,7 @@ describe('worked examples: dice and damage', () => {
     expect(t.shown('F4')).toBe('4/4 f0 o0');
   });
 
-  test('NAP-GV-17, NAP-RET.2, RET.3, RET.4, RET.5, NAP-DMG.4: a retreat into a Forest stops and costs a model', () => {
+  test('NAP-GV-17, NAP-RET.2, NAP-RET.3, NAP-RET.4, NAP-RET.5, NAP-DMG.4: a retreat into a Forest stops and costs a model', () => {
     const drive = () =>
       table({ A: { F6: 'FR03' }, B: { F5: 'AB01' }, terrain: { F4: 'F' } })
         .attack('F6', 'F5')
@@ -87,7 +87,7 @@ describe('worked examples: dice and damage', () => {
     expect(free.shown('E3')).toBe('3/4 f0 o0');
   });
 
-  test('NAP-GV-18, NAP-RET.2, RET.4, RET.6, NAP-FAQ.4: at the edge one retreats along it, or loses a model', () => {
+  test('NAP-GV-18, NAP-RET.2, NAP-RET.4, NAP-RET.6, NAP-FAQ.4: at the edge one retreats along it, or loses a model', () => {
     const free = table({ A: { F2: 'AB01' }, B: { F1: 'FR01' } })
       .attack('F2', 'F1')
       .dice('<<')
@@ -111,7 +111,7 @@ describe('worked examples: dice and damage', () => {
     expect(absorbed.shown('F5')).toBe('2/3 f1 o0');
   });
 
-  test('NAP-GV-20, NAP-DMG.2, DMG.3, DMG.4, NAP-ABL.11: Fortitude takes 1 off, never the last', () => {
+  test('NAP-GV-20, NAP-DMG.2, NAP-DMG.3, NAP-DMG.4, NAP-ABL.11: Fortitude takes 1 off, never the last', () => {
     const charge = (dice: string) =>
       table({ A: { F6: 'FR07' }, B: { F5: 'AB04' } })
         .attack('F6', 'F5')
@@ -164,7 +164,7 @@ describe('worked examples: dice and damage', () => {
     expect(two.player('A').tablet).toMatchObject({ line1: [], deployment: ['AB03'] });
   });
 
-  test('NAP-GV-24, NAP-CRT.5, NAP-ATK.23, ATK.24: the Volley die counts, and sets nothing off again', () => {
+  test('NAP-GV-24, NAP-CRT.5, NAP-ATK.23, NAP-ATK.24: the Volley die counts, and sets nothing off again', () => {
     const t = table({ A: { F6: 'FR01' }, B: { F5: 'AB01' } })
       .attack('F6', 'F5')
       .dice('*-*')

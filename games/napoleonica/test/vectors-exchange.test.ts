@@ -1,4 +1,4 @@
-// Worked examples of section 23: cards, rerolls, ripostes, Frenzy and Persecution.
+// Worked examples of NAP-23: cards, rerolls, ripostes, Frenzy and Persecution.
 import { describe, expect, test } from 'vitest';
 import { ACTIVATION, hex, table, turnFrames } from './table.ts';
 
@@ -9,7 +9,7 @@ const letters = (pool: readonly { readonly die: string }[] | undefined): string 
   (pool ?? []).map(({ die }) => die).join('');
 
 describe('worked examples: cards in an attack', () => {
-  test('NAP-GV-25, NAP-ATK.17, ATK.18: of seven dice the attacker drops one', () => {
+  test('NAP-GV-25, NAP-ATK.17, NAP-ATK.18: of seven dice the attacker drops one', () => {
     const t = table({ A: { F6: 'FR10' }, B: { F5: 'AB01' }, players: { A: { hand: ['F08'] } } });
     t.attack('F6', 'F5', 'ranged').play({ type: 'lay', card: 'F08' }).until('reveal');
     t.play({ type: 'mode', mode: 'main' });
@@ -42,7 +42,7 @@ describe('worked examples: cards in an attack', () => {
     expect(small.player('B').corruption).toBe(0);
   });
 
-  test('NAP-GV-31, NAP-DMG.2, DMG.3: Bayonet Wall comes on top of what Fortitude leaves', () => {
+  test('NAP-GV-31, NAP-DMG.2, NAP-DMG.3: Bayonet Wall comes on top of what Fortitude leaves', () => {
     const t = table({ A: { F6: 'FR01' }, B: { F5: 'AB04' }, players: { A: { hand: ['F02'] } } });
     t.attack('F6', 'F5').play({ type: 'lay', card: 'F02' }, { type: 'lay', card: null });
     t.dice('H-').play({ type: 'mode', mode: 'main' }).until('turn');
@@ -50,7 +50,7 @@ describe('worked examples: cards in an attack', () => {
     expect(t.player('A').discard).toEqual(['F02']);
   });
 
-  test('NAP-GV-32, NAP-ATK.11, ATK.14, ATK.15: of two IMMEDIATE effects the attacker’s goes first', () => {
+  test('NAP-GV-32, NAP-ATK.11, NAP-ATK.14, NAP-ATK.15: of two IMMEDIATE effects the attacker’s goes first', () => {
     const at = (hand: string) =>
       table({
         A: { F6: 'AB01' },
@@ -73,7 +73,7 @@ describe('worked examples: cards in an attack', () => {
     expect(one.player('B').discard).toEqual(['F14']);
   });
 
-  test('NAP-GV-33, NAP-ATK.19, ATK.20, ATK.21, ATK.22, NAP-ADD.4: rerolls of both sides', () => {
+  test('NAP-GV-33, NAP-ATK.19, NAP-ATK.20, NAP-ATK.21, NAP-ATK.22, NAP-ADD.4: rerolls of both sides', () => {
     const t = table({ A: { F6: { type: 'FR04', fatigue: 1 } }, B: { F5: 'AB01' } });
     t.attack('F6', 'F5').dice('*-<').until('rerolls');
     expect(t.refused({ type: 'reroll', die: 0, source: 'master' })).toBe('NAP-ATK.20');

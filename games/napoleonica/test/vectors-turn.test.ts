@@ -1,11 +1,11 @@
-// Worked examples of section 23: Orders, activations, reinforcements, sight, the end of rounds.
+// Worked examples of NAP-23: Orders, activations, reinforcements, sight, the end of rounds.
 import { describe, expect, test } from 'vitest';
 import { lettersOf } from '../field/orders.ts';
 import { isInSight } from '../field/sight.ts';
 import { hex, roundAt, setupAt, table } from './table.ts';
 
 describe('worked examples: the Order phase', () => {
-  test('NAP-GV-02, NAP-ORD.2, ORD.3, ORD.4, ORD.5, NAP-SET.15: ties leave the token where it is', () => {
+  test('NAP-GV-02, NAP-ORD.2, NAP-ORD.3, NAP-ORD.4, NAP-ORD.5, NAP-SET.15: ties leave the token where it is', () => {
     const t = table({
       A: { F9: 'FR01' },
       B: { F1: 'AB01' },
@@ -29,7 +29,7 @@ describe('worked examples: the Order phase', () => {
     expect(again.player('B').discard).toEqual([]);
   });
 
-  test('NAP-GV-03, NAP-ORD.8, ORD.9, ORD.10, NAP-CMP.11: Draft, and an exchange', () => {
+  test('NAP-GV-03, NAP-ORD.8, NAP-ORD.9, NAP-ORD.10, NAP-CMP.11: Draft, and an exchange', () => {
     const t = table({
       A: { F9: 'FR14' },
       B: { F1: 'AB01' },
@@ -80,7 +80,7 @@ describe('worked examples: the Order phase', () => {
 });
 
 describe('worked examples: reinforcements', () => {
-  test('NAP-GV-05, NAP-REI.2, REI.8: two points bring an infantry model from Line 1 to its unit', () => {
+  test('NAP-GV-05, NAP-REI.2, NAP-REI.8: two points bring an infantry model from Line 1 to its unit', () => {
     const t = table({
       A: { F9: { type: 'FR01', models: 3 } },
       B: { F1: 'AB01' },
@@ -94,7 +94,7 @@ describe('worked examples: reinforcements', () => {
     expect(t.player('A').tablet.deployment).toEqual([]);
   });
 
-  test('NAP-GV-06, NAP-REI.3, REI.4, REI.5, REI.6, REI.8: one model per unit and phase', () => {
+  test('NAP-GV-06, NAP-REI.3, NAP-REI.4, NAP-REI.5, NAP-REI.6, NAP-REI.8: one model per unit and phase', () => {
     const t = table({
       A: { F9: { type: 'FR01', models: 2 }, E9: { type: 'FR05', models: 2 } },
       B: { F1: 'AB01' },
@@ -113,7 +113,7 @@ describe('worked examples: reinforcements', () => {
     expect(t.asked()).toBe('B reinforcement.choose');
   });
 
-  test('NAP-GV-07, NAP-DES.2, DES.3, NAP-CMP.12: a destroyed unit takes Size models of its type off the tablet', () => {
+  test('NAP-GV-07, NAP-DES.2, NAP-DES.3, NAP-CMP.12: a destroyed unit takes Size models of its type off the tablet', () => {
     const t = table({
       A: { F6: 'AB01' },
       B: { F5: { type: 'FR01', models: 1 }, A1: { type: 'FR01', models: 3 } },
@@ -126,7 +126,7 @@ describe('worked examples: reinforcements', () => {
 });
 
 describe('worked examples: activations', () => {
-  test('NAP-GV-08, NAP-ACT.3, ACT.8, NAP-FAT.6, FAT.8: a unit tired by its activation completes it', () => {
+  test('NAP-GV-08, NAP-ACT.3, NAP-ACT.8, NAP-FAT.6, NAP-FAT.8: a unit tired by its activation completes it', () => {
     const t = table({ A: { F6: { type: 'FR05', fatigue: 1, orders: 'B' } }, B: { F4: 'AB01' } });
     t.activate('F6');
     expect(t.shown('F6')).toBe('3/3 f2 o2');
@@ -146,7 +146,7 @@ describe('worked examples: activations', () => {
     expect(t.options('move').length).toBeGreaterThan(0);
   });
 
-  test('NAP-GV-10, NAP-ADD.6, ADD.7, ADD.8: Deactivation, once per turn and unit', () => {
+  test('NAP-GV-10, NAP-ADD.6, NAP-ADD.7, NAP-ADD.8: Deactivation, once per turn and unit', () => {
     const t = table({ A: { F6: { type: 'FR05', fatigue: 1, orders: 'B' } }, B: { F1: 'AB01' } });
     t.play({ type: 'activate', unit: 0, pay: 'B' });
     expect(t.asked()).toBe('B activation.deactivate');
@@ -216,7 +216,7 @@ describe('worked examples: sight', () => {
   const sees = (from: string, to: string, ...blockers: readonly string[]): boolean =>
     isInSight(hex(from), hex(to), (at) => blockers.some((each) => hex(each) === at));
 
-  test('NAP-GV-11, NAP-LOS.7, LOS.8, LOS.9: wedges of open lines', () => {
+  test('NAP-GV-11, NAP-LOS.7, NAP-LOS.8, NAP-LOS.9: wedges of open lines', () => {
     const far = [[], ['F7'], ['E8'], ['E8', 'F8'], ['E8', 'F6'], ['E6']].map((blockers) =>
       sees('F9', 'F5', ...blockers),
     );
@@ -232,7 +232,7 @@ describe('worked examples: sight', () => {
 });
 
 describe('worked examples: the End phase', () => {
-  test('NAP-GV-36, NAP-VIC.4, VIC.5: after the last round equal points are the Leader’s', () => {
+  test('NAP-GV-36, NAP-VIC.4, NAP-VIC.5: after the last round equal points are the Leader’s', () => {
     const t = table({
       A: { F9: 'FR01' },
       B: { F1: 'AB01' },
@@ -245,7 +245,7 @@ describe('worked examples: the End phase', () => {
     expect(t.battle.result).toMatchObject({ winner: 'B', rule: 'NAP-VIC.5' });
   });
 
-  test('NAP-GV-37, NAP-CRD.7, CRD.8, NAP-END.3: eight cards are one too many; an empty deck gives none', () => {
+  test('NAP-GV-37, NAP-CRD.7, NAP-CRD.8, NAP-END.3: eight cards are one too many; an empty deck gives none', () => {
     const t = table({
       A: { F9: 'FR01' },
       B: { F1: 'AB01' },

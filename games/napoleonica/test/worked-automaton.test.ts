@@ -111,7 +111,7 @@ describe('plans', () => {
     expect(held.tier).toBe(4);
   });
 
-  test('NAP-AUT.8, ACT.5: a tired unit rests if no enemy is within 4, and not if it has an Order', () => {
+  test('NAP-AUT.8, NAP-STEP-ACT.5: a tired unit rests if no enemy is within 4, and not if it has an Order', () => {
     const scene = (hex: string, orders: readonly [number, number, number, number]) =>
       planOf({ A: [['F9 FR01']], B: [[`${hex} AB01`, { fatigue: 1, orders }]], ground: { F9: 'F' } }, hex);
     // In its Forest the enemy leaves 1Y + 1W less than 0.5 to hope for.

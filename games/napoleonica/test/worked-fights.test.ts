@@ -72,7 +72,7 @@ describe('a riposte into difficult ground', () => {
 });
 
 describe('re-rolls', () => {
-  test('NAP-ATK.24, NAP-CRT.5, RUL.39: the die a crit adds to a single die may be re-rolled, that one only', () => {
+  test('NAP-ATK.24, NAP-CRT.5, NAP-RUL.39: the die a crit adds to a single die may be re-rolled, that one only', () => {
     // Form Ranks takes one of two dice: * alone, then the die of the Volley.
     const t = laid({ A: { F6: 'FR01' }, B: { F5: 'FR03' }, players: { B: { hand: ['F11'] } } }, 'F6', 'F5', [
       null,
@@ -86,7 +86,7 @@ describe('re-rolls', () => {
     expect(t.shown('F5')).toBe('2/4 f0 o0');
   });
 
-  test('NAP-ATK.19, GEN.7, ABL.14: the Old Guard with an Officer re-rolls 1 die, not 2', () => {
+  test('NAP-ATK.19, NAP-GEN.7, NAP-ABL.14: the Old Guard with an Officer re-rolls 1 die, not 2', () => {
     const t = table({ A: { F6: { type: 'FR04', detachment: 'DT1' } }, B: { F5: 'AB01' } });
     t.attack('F6', 'F5').dice('---').until('rerolls');
     t.dice('-').play({ type: 'reroll', die: 0, source: 'master' });
@@ -103,7 +103,7 @@ describe('re-rolls', () => {
     expect([t.shown('F5'), t.shown('F7')]).toEqual(['2/4 f0 o0', '3/3 f1 o1']);
   });
 
-  test('NAP-ATK.21, DEK.1: Marksmen re-roll two dice, but no die twice', () => {
+  test('NAP-ATK.21, NAP-DEK.1: Marksmen re-roll two dice, but no die twice', () => {
     const t = laid(
       { A: { F7: 'FR01' }, B: { F5: 'AB01' }, players: { A: { hand: ['F10'] } } },
       'F7',
@@ -119,7 +119,7 @@ describe('re-rolls', () => {
     expect(t.shown('F5')).toBe('3/4 f0 o0');
   });
 
-  test('NAP-ATK.19, ATK.20, ABL.15: Fencing Masters force a hit to be rolled again, never a crit', () => {
+  test('NAP-ATK.19, NAP-ATK.20, NAP-ABL.15: Fencing Masters force a hit to be rolled again, never a crit', () => {
     const t = table({ A: { F6: 'FR07' }, B: { F5: { type: 'RU02', improvement: 'IM11' } } });
     t.attack('F6', 'F5').dice('*H-').until('rerolls').play({ type: 'done' });
     expect(t.asked()).toBe('B rerolls.defender');
@@ -130,7 +130,7 @@ describe('re-rolls', () => {
     expect(t.shown('F5')).toBe('3/5 f0 o0');
   });
 
-  test('NAP-ADD.4, ADD.5, RUL.34: each side takes 1 Fatigue off the other unit, once in an attack', () => {
+  test('NAP-ADD.4, NAP-ADD.5, NAP-RUL.34: each side takes 1 Fatigue off the other unit, once in an attack', () => {
     const t = table({
       A: { F6: { type: 'FR07', fatigue: 1 } },
       B: { F5: { type: 'RU02', fatigue: 2 } },
@@ -145,7 +145,7 @@ describe('re-rolls', () => {
     expect(t.shown('F5')).toBe('5/5 f1 o0');
   });
 
-  test('NAP-ATK.22, RUL.37: whoever has passed may not pay for a re-roll of his riposte', () => {
+  test('NAP-ATK.22, NAP-RUL.37: whoever has passed may not pay for a re-roll of his riposte', () => {
     const scene = (passed: boolean): Scene => ({
       A: { F6: 'AB03' },
       B: { F5: 'RU04' },
@@ -162,7 +162,7 @@ describe('re-rolls', () => {
     expect(back(true).asked()).toBe('A turn.choose');
   });
 
-  test('NAP-ATK.19, RUL.36: the attacker has finished when the defender begins', () => {
+  test('NAP-ATK.19, NAP-RUL.36: the attacker has finished when the defender begins', () => {
     const t = table({ A: { F6: { type: 'FR04', fatigue: 1 } }, B: { F5: 'AB01' } });
     t.attack('F6', 'F5').dice('HHH').until('rerolls').play({ type: 'done' });
     t.dice('-').play({ type: 'reroll', die: 0, source: 'fatigue' });
@@ -172,7 +172,7 @@ describe('re-rolls', () => {
 });
 
 describe('what is added and ignored', () => {
-  test('NAP-CRT.6, ATK.27: Terror adds a retreat, which Brave may ignore', () => {
+  test('NAP-CRT.6, NAP-ATK.27: Terror adds a retreat, which Brave may ignore', () => {
     const t = table({ A: { F6: 'FR08' }, B: { F5: 'AB12' } });
     // A Colossus is Clumsy and Brave, with Fortitude: * is 1, and never less.
     t.attack('F6', 'F5').dice('*--').until('results');
@@ -182,20 +182,20 @@ describe('what is added and ignored', () => {
     expect(t.shown('F5')).toBe('2/3 f0 o0');
   });
 
-  test('NAP-GEN.7, ABL.4: a Standard Bearer adds nothing to a unit that is Brave', () => {
+  test('NAP-GEN.7, NAP-ABL.4: a Standard Bearer adds nothing to a unit that is Brave', () => {
     const t = table({ A: { F6: 'AB08' }, B: { F5: { type: 'FR03', detachment: 'DT2' } } });
     t.attack('F6', 'F5').dice('<<-').until('results');
     expect(t.options('ignoreRetreat').map(({ count }) => count)).toEqual([0, 1]);
   });
 
-  test('NAP-TER.3, RET.8: guns on a Hill ignore the retreat that would hurt them', () => {
+  test('NAP-TER.3, NAP-RET.8: guns on a Hill ignore the retreat that would hurt them', () => {
     const t = table({ A: { F7: 'AB02' }, B: { F5: 'FR09' }, terrain: { F5: 'H' } });
     t.attack('F7', 'F5', 'ranged').dice('<-').until('results').play({ type: 'ignoreRetreat', count: 1 });
     t.until('turn');
     expect(t.shown('F5')).toBe('3/3 f0 o0');
   });
 
-  test('NAP-ATK.28, DEK.2: Earthworks in a Forest ignore three hits, but no crit', () => {
+  test('NAP-ATK.28, NAP-DEK.2: Earthworks in a Forest ignore three hits, but no crit', () => {
     const t = laid(
       { A: { F8: 'FR10' }, B: { F5: 'RU02' }, terrain: { F5: 'F' }, players: { B: { hand: ['R11'] } } },
       'F8',
@@ -207,7 +207,7 @@ describe('what is added and ignored', () => {
     expect(t.shown('F5')).toBe('4/5 f0 o0');
   });
 
-  test('NAP-DEK.2, ATK.28: Stand to the Death ignores every retreat, or as many as one likes', () => {
+  test('NAP-DEK.2, NAP-ATK.28: Stand to the Death ignores every retreat, or as many as one likes', () => {
     const t = laid({ A: { F6: 'FR07' }, B: { F5: 'RU02' }, players: { B: { hand: ['R09'] } } }, 'F6', 'F5', [
       null,
       'R09',
@@ -226,7 +226,7 @@ describe('what is added and ignored', () => {
     expect(steel.shown('F5')).toBe('3/4 f0 o0');
   });
 
-  test('NAP-RUL.87, TER.7, DEK.7: whoever marches away into a Forest is covered by that Forest', () => {
+  test('NAP-RUL.87, NAP-TER.7, NAP-DEK.7: whoever marches away into a Forest is covered by that Forest', () => {
     const t = laid(
       { A: { F8: 'AB10' }, B: { F5: 'FR01' }, terrain: { F4: 'F' }, players: { B: { hand: ['F14'] } } },
       'F8',
@@ -241,7 +241,7 @@ describe('what is added and ignored', () => {
     expect(t.shown('F4')).toBe('4/4 f0 o0');
   });
 
-  test('NAP-ATK.14, DEK.7: who marches out of range is not shot at; the attack is used up', () => {
+  test('NAP-ATK.14, NAP-DEK.7: who marches out of range is not shot at; the attack is used up', () => {
     const t = laid(
       { A: { F8: 'AB02' }, B: { F5: 'FR01' }, players: { B: { hand: ['F14'] } } },
       'F8',
@@ -276,7 +276,7 @@ describe('damage', () => {
     expect(fight('HH-').shown('F5')).toBe('1/2 f0 o0');
   });
 
-  test('NAP-DMG.2, DMG.3: without Fortitude prevention brings it to nothing', () => {
+  test('NAP-DMG.2, NAP-DMG.3: without Fortitude prevention brings it to nothing', () => {
     const t = laid({ A: { F6: 'AB03' }, B: { F5: 'FR01' }, players: { B: { hand: ['F12'] } } }, 'F6', 'F5', [
       null,
       'F12',
@@ -284,7 +284,7 @@ describe('damage', () => {
     expect(t.play(YES).until('turn').shown('F5')).toBe('4/4 f0 o0');
   });
 
-  test('NAP-COR.6, DMG.2: Unholy Resilience prevents as much as is paid, before Fatigue absorbs', () => {
+  test('NAP-COR.6, NAP-DMG.2: Unholy Resilience prevents as much as is paid, before Fatigue absorbs', () => {
     const t = laid(
       { A: { F6: 'FR07' }, B: { F5: 'AB01' }, players: { B: { hand: ['A10'], corruption: 3 } } },
       'F6',
@@ -300,7 +300,7 @@ describe('damage', () => {
     expect([t.shown('F5'), t.player('B').corruption]).toEqual(['3/4 f1 o0', 2]);
   });
 
-  test('NAP-DMG.4, CRT.8, DEK.3: nobody absorbs a Pierce or a Cursed Shot', () => {
+  test('NAP-DMG.4, NAP-CRT.8, NAP-DEK.3: nobody absorbs a Pierce or a Cursed Shot', () => {
     const pierced = table({ A: { F8: 'FR09' }, B: { F5: 'AB01' } })
       .attack('F8', 'F5', 'ranged')
       .dice('*H-')
@@ -318,7 +318,7 @@ describe('damage', () => {
     expect(cursed.shown('F5')).toBe('2/4 f0 o0');
   });
 
-  test('NAP-CRT.3, ATK.25: Hammerblow doubles crits in melee, not those of a volley', () => {
+  test('NAP-CRT.3, NAP-ATK.25: Hammerblow doubles crits in melee, not those of a volley', () => {
     const steel = table({ A: { F6: 'RU04' }, B: { F5: 'RU02' } })
       .attack('F6', 'F5')
       .dice('*--')
@@ -331,7 +331,7 @@ describe('damage', () => {
     expect(fire.shown('F5')).toBe('4/5 f0 o0');
   });
 
-  test('NAP-CRT.10, DMG.6: Blast hits whoever stands next to the hex the target held, Fortitude or not', () => {
+  test('NAP-CRT.10, NAP-DMG.6: Blast hits whoever stands next to the hex the target held, Fortitude or not', () => {
     const t = table({ A: { F8: 'AB10' }, B: { F5: 'FR01', E5: 'FR12', F3: 'FR02' } });
     t.attack('F8', 'F5', 'ranged')
       .dice('*<-')
@@ -342,13 +342,13 @@ describe('damage', () => {
     expect([t.shown('E5'), t.shown('F3'), t.shown('F4')]).toEqual(['1/2 f0 o0', '3/3 f0 o0', '3/4 f0 o0']);
   });
 
-  test('NAP-CRT.7, FAT.1: Pin does nothing to an exhausted unit', () => {
+  test('NAP-CRT.7, NAP-FAT.1: Pin does nothing to an exhausted unit', () => {
     const t = table({ A: { F7: 'RU03' }, B: { F5: { type: 'FR01', fatigue: 2 } } });
     t.attack('F7', 'F5', 'ranged').dice('*-').until('turn');
     expect(t.shown('F5')).toBe('3/4 f2 o0');
   });
 
-  test('NAP-ATK.31, DEK.3: Vengeful Spirits strike a destroyer down; nothing of the list follows', () => {
+  test('NAP-ATK.31, NAP-DEK.3: Vengeful Spirits strike a destroyer down; nothing of the list follows', () => {
     const t = laid(
       {
         A: { F6: { type: 'FR12', models: 1 } },
@@ -365,7 +365,7 @@ describe('damage', () => {
     expect(t.asked()).toBe('over');
   });
 
-  test('NAP-DES.3, SCN.1: in “Cut Off the Head” a Commander is worth 4', () => {
+  test('NAP-DES.3, NAP-SCN.1: in “Cut Off the Head” a Commander is worth 4', () => {
     const t = table({
       A: { F6: 'AB12' },
       B: { F5: { type: 'FR12', models: 1 }, A1: 'FR01' },

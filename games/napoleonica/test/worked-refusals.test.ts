@@ -22,14 +22,14 @@ describe('setting up', () => {
 });
 
 describe('in a turn', () => {
-  test('NAP-ACT.1, FAQ.1: a unit is not paid for with a colour it does not take', () => {
+  test('NAP-ACT.1, NAP-FAQ.1: a unit is not paid for with a colour it does not take', () => {
     const t = table({ A: { F6: 'FR01', F7: 'FR10' }, B: { F1: 'AB13' } });
     expect(t.refused({ type: 'activate', unit: 0, pay: 'G' })).toBeNull();
     expect(t.refused({ type: 'activate', unit: 0, pay: 'B' })).toBe('NAP-ACT.1');
     expect(t.refused({ type: 'activate', unit: 1, pay: 'R' })).toBe('NAP-ACT.1');
   });
 
-  test('NAP-BAT.6, BAT.7: no purple Order by choice, none at random from an empty pouch', () => {
+  test('NAP-BAT.6, NAP-BAT.7: no purple Order by choice, none at random from an empty pouch', () => {
     const t = table({ A: { F6: 'FR12' }, B: { F1: 'AB13' } });
     expect(t.refused({ type: 'takeChosen', pay: 'GGG', colour: 'G' })).toBeNull();
     expect(t.refused({ type: 'takeChosen', pay: 'GGG', colour: 'P' })).toBe('NAP-BAT.6');
@@ -51,14 +51,14 @@ describe('in a turn', () => {
     expect(t.refused({ type: 'move', hex: hex('F4'), corruption: 4 })).toBe('NAP-MOV.1');
   });
 
-  test('NAP-ATK.2, ATK.5: not its own side, and not with an attack it does not have', () => {
+  test('NAP-ATK.2, NAP-ATK.5: not its own side, and not with an attack it does not have', () => {
     const t = table({ A: { F6: 'FR01', E6: 'FR02' }, B: { F5: 'AB13' } }).activate('F6');
     expect(t.refused({ type: 'attack', row: 0, target: 2 })).toBeNull();
     expect(t.refused({ type: 'attack', row: 0, target: 1 })).toBe('NAP-ATK.2');
     expect(t.refused({ type: 'attack', row: 5, target: 2 })).toBe('NAP-ATK.5');
   });
 
-  test('NAP-CRD.9, FAT.6, DEK.1: Break the Line names units that touch, can act and are no guns', () => {
+  test('NAP-CRD.9, NAP-FAT.6, NAP-DEK.1: Break the Line names units that touch, can act and are no guns', () => {
     const t = table({
       A: {
         F6: 'FR01',
@@ -81,7 +81,7 @@ describe('in a turn', () => {
 });
 
 describe('in an attack', () => {
-  test('NAP-ATK.22, ADD.5, ABL.14: a re-roll needs a source that is open', () => {
+  test('NAP-ATK.22, NAP-ADD.5, NAP-ABL.14: a re-roll needs a source that is open', () => {
     const t = table({ A: { F6: 'FR04' }, B: { F5: 'AB01' } })
       .attack('F6', 'F5')
       .dice('*--')

@@ -1,4 +1,4 @@
-// NAP-TRN.8, TRN.9, TRN.11: what a battle leaves: VP, income, Broken units, relics.
+// NAP-TRN.8, NAP-TRN.9, NAP-TRN.11: what a battle leaves: VP, income, Broken units, relics.
 import { invariant } from '@grognard/kernel';
 import { changeImprovements, changeNotebook, improvementsOf, notebookOf } from '../army/books.ts';
 import { broken } from '../army/losses.ts';

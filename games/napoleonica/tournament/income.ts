@@ -1,4 +1,4 @@
-// NAP-TRN.8, TRN.27: what a battle pays.
+// NAP-TRN.8, NAP-TRN.27: what a battle pays.
 import type { Notebook } from '../army/notebook.ts';
 import type { Player } from '../vocabulary.ts';
 import type { Aftermath } from './state.ts';

@@ -1,4 +1,4 @@
-// NAP-TRN.5, TRN.6, TRN.14: on what terms the battles of a tournament are fought.
+// NAP-TRN.5, NAP-TRN.6, NAP-TRN.14: on what terms the battles of a tournament are fought.
 import { invariant } from '@grognard/kernel';
 import { armyOf } from '../army/army-of.ts';
 import type { FieldTerms } from '../army/fielding.ts';

@@ -1,4 +1,4 @@
-// NAP-TRN.7, TRN.24: a tournament from the choice of factions to the decisive battle.
+// NAP-TRN.7, NAP-TRN.24: a tournament from the choice of factions to the decisive battle.
 import { invariant } from '@grognard/kernel';
 import { notebookOf } from '../army/books.ts';
 import { fieldArmyFrame, improvementFrame, restorationFrame, shopFrame } from '../army/frames.ts';

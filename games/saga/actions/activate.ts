@@ -1,4 +1,4 @@
-// SAG-9.3, 9.6, 18.2, 21.18, R104: a marker is placed on a unit, and the unit is turned up.
+// SAG-9.3, 9.6, 18.2, 21.18, SAG-R104: a marker is placed on a unit, and the unit is turned up.
 
 import { activations, inMode, refuseActivation, refuseForfeit } from '../activation/activatable.ts';
 import { changePlayer } from '../field/hand.ts';
@@ -34,7 +34,7 @@ export const forfeit: Rule<ActivationFrame, 'forfeit'> = {
 const spendMarker = ({ state }: Table, player: Player): void =>
   changePlayer(state, player, { markers: state.players[player].markers - 1 });
 
-/** SAG-R25, R26 */
+/** SAG-R25, SAG-R26 */
 export function giveUpMarker(umpire: Table, frame: ActivationFrame, player: Player): void {
   frame.step = 'over';
   spendMarker(umpire, player);
@@ -68,7 +68,7 @@ export function placeMarker(umpire: Table, frame: ActivationFrame, player: Playe
   frame.step = 'enable';
 }
 
-/** SAG-21.18, R100 */
+/** SAG-21.18, SAG-R100 */
 function settleMount(umpire: Table, id: UnitId, mode: Activate['mode']): void {
   const { state } = umpire;
   const unit = unitOf(state, id);
@@ -80,7 +80,7 @@ function settleMount(umpire: Table, id: UnitId, mode: Activate['mode']): void {
     umpire.emit({ type: 'formationLost', rule: 'SAG-R100', unit: id, formation: unit.formation });
 }
 
-/** SAG-18.2, R65: without turning it up. Heavy Cavalry that outflanks dismounted shows itself (SAG-R59). */
+/** SAG-18.2, SAG-R65: without turning it up. Heavy Cavalry that outflanks dismounted shows itself (SAG-R59). */
 function beginOutflank(umpire: Table, id: UnitId, side: Flank): void {
   const { state } = umpire;
   const unit = unitOf(state, id);

@@ -1,4 +1,4 @@
-// SAG-9.3, 9.4, R25, R26: which units may be activated, and in which state.
+// SAG-9.3, 9.4, SAG-R25, SAG-R26: which units may be activated, and in which state.
 
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { choicesOf, contextOf, refuseUse } from '../cards/playable.ts';
@@ -69,7 +69,7 @@ export function inMode(unit: Frozen<Unit>, mode: ActivationMode | undefined): Fr
   return dismounted === unit.dismounted ? unit : { ...unit, dismounted, formation: null };
 }
 
-/** SAG-21.18, R59: the state must suit the slot, and nobody remounts out on the flank. */
+/** SAG-21.18, SAG-R59: the state must suit the slot, and nobody remounts out on the flank. */
 function refuseMount(state: Frozen<State>, unit: Frozen<Unit>, mode: ActivationMode): Refusal | null {
   if (mode === 'dismounted' || !unit.dismounted) return null;
   const terrain = terrainAt(state, unit.at);
@@ -78,7 +78,7 @@ function refuseMount(state: Frozen<State>, unit: Frozen<Unit>, mode: ActivationM
   return refuseTerrain(inMode(unit, mode), terrain);
 }
 
-/** SAG-18.1, 18.3, 23.3, R59, R61 */
+/** SAG-18.1, 18.3, 23.3, SAG-R59, SAG-R61 */
 export function refuseOutflank(state: Frozen<State>, unit: Frozen<Unit>, side: Flank): Refusal | null {
   if (isEngaged(state, unit.id)) return no('SAG-R30', refusals.engagedFightsOn);
   if (isGuard(unit)) return no('SAG-18.1', refusals.guardsNoOutflank);

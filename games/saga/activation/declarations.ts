@@ -1,4 +1,4 @@
-// SAG-9.2, 21.7, R44, R52, R53, R54: everything an activated unit might declare, and why it may not.
+// SAG-9.2, 21.7, SAG-R44, SAG-R52, SAG-R53, SAG-R54: everything an activated unit might declare, and why it may not.
 
 import { type Frozen, no, type Refusal, sameJson } from '@grognard/kernel';
 import { rulesOf } from '../cards/registry.ts';
@@ -78,7 +78,7 @@ function addMoves(found: Declaration[], state: Frozen<State>, unit: Frozen<Unit>
       found.push({ ...step, follow: 'fire', order: 'before', target: target.id });
 }
 
-/** The first reason against a declaration, in the order of section 13. */
+/** The first reason against a declaration, in the order of SAG-13. */
 export function refuseDeclaration(
   state: Frozen<State>,
   unit: Frozen<Unit>,
@@ -133,7 +133,7 @@ function refuseOnSpot(state: Frozen<State>, unit: Frozen<Unit>, declaration: Dec
 
 const noTarget = (): Refusal => no('SAG-10.1', refusals.noTarget);
 
-/** SAG-13.9, R77 */
+/** SAG-13.9, SAG-R77 */
 function refuseCapture(state: Frozen<State>, unit: Frozen<Unit>): Refusal | null {
   if (isInSquare(unit)) return no('SAG-R50', refusals.squareNoCapture);
   return refuseTerrain(unit, terrainAt(state, facing(unit.at)));

@@ -29,7 +29,7 @@ export function foesFrom(state: Frozen<State>, unit: Frozen<Unit>, from: Place):
   return zone === 'R' ? exposedOutflanker(state, unit.owner) : [];
 }
 
-/** Why a unit may not start a Melee with another; one in progress may be fought on (SAG-R31, R49). The target's place is one `foesFrom` knows. */
+/** Why a unit may not start a Melee with another; one in progress may be fought on (SAG-R31, SAG-R49). The target's place is one `foesFrom` knows. */
 export function refuseEngage(state: Frozen<State>, unit: Frozen<Unit>, target: Frozen<Unit>): Refusal | null {
   if (isArtillery(unit)) return no('SAG-11.1', refusals.gunsNoEngage);
   if (isInSquare(unit)) return no('SAG-22.4', refusals.squareNoMelee);

@@ -34,7 +34,7 @@ export const reachesOf = (from: Place): readonly Reach[] => REACH[slotOf(from)] 
 export const reachTo = (from: Place, target: Place): Reach | undefined =>
   reachesOf(from).find((reach) => reach.slot === slotOf(target));
 
-/** SAG-8.8, R06: hidden only if every path crosses blocking Terrain; a gun on a Hill sees over everything. */
+/** SAG-8.8, SAG-R06: hidden only if every path crosses blocking Terrain; a gun on a Hill sees over everything. */
 export function isInSight(state: Frozen<State>, from: Place, reach: Reach): boolean {
   if (terrainAt(state, from) === 'hill') return true;
   const own = boardOf(from);

@@ -1,4 +1,4 @@
-// SAG-G08, G09, F07, P05: cards that stay under a unit; the enemy who eliminates the carrier takes them as trophies (SAG-5.6, R84).
+// SAG-G08, G09, F07, P05: cards that stay under a unit; the enemy who eliminates the carrier takes them as trophies (SAG-5.6, SAG-R84).
 import { cardRefusals } from '../words/card-refusals.ts';
 import { attachment } from './builders.ts';
 import type { CardRules } from './card.ts';

@@ -1,4 +1,4 @@
-// Conditions Strategy cards share, each with the sentence a player reads when it does not hold (section 26).
+// Conditions Strategy cards share, each with the sentence a player reads when it does not hold (SAG-26).
 
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { zoneOf } from '../field/places.ts';

@@ -24,7 +24,7 @@ export function attach(umpire: Table, card: StrategyCardId, id: UnitId): void {
   umpire.emit({ type: 'cardAttached', rule: 'SAG-5.6', card, unit: id });
 }
 
-/** A new formation replaces the old one (SAG-5.8, R87). */
+/** A new formation replaces the old one (SAG-5.8, SAG-R87). */
 export function takeFormation(umpire: Table, id: UnitId, formation: Formation): void {
   change(umpire.state, id, { formation });
   umpire.emit({ type: 'formationTaken', rule: 'SAG-5.8', unit: id, formation });

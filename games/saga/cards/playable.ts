@@ -88,7 +88,7 @@ const momentsOf = ({ id, terrain }: StrategyCard): readonly string[] =>
     ? rulesOf(id).uses.map(({ window }) => windowMoments[window])
     : [windowMoments['W-TER']];
 
-/** A card's own condition; and an enabling card must leave the unit something to declare (section 26). */
+/** A card's own condition; and an enabling card must leave the unit something to declare (SAG-26). */
 export function refuseUse(
   context: PlayContext,
   use: CardUse,

@@ -6,7 +6,7 @@ export interface StrategyCard {
   readonly id: StrategyCardId;
   readonly name: string;
   readonly initiative: 0 | 1 | 2 | 3 | 4 | 5;
-  /** SAG-5.10, R73: FR, BR (Coalition) or PR. */
+  /** SAG-5.10, SAG-R73: FR, BR (Coalition) or PR. */
   readonly flag: Nation | null;
   readonly windows: readonly WindowId[];
   readonly terrain?: TerrainKind;

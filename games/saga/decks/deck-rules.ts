@@ -1,4 +1,4 @@
-// SAG-20, 5.10, R73, R95: whether a deck of one's own is legal, and every rule it breaks.
+// SAG-20, 5.10, SAG-R73, SAG-R95: whether a deck of one's own is legal, and every rule it breaks.
 
 import { type Facts, type FactsOf, fill, type RuleId } from '@grognard/kernel';
 import { mayUse, strategyCard } from '../data/strategy-cards.ts';

@@ -1,4 +1,4 @@
-// SAG-4.5 to 4.9, R12: where the twelve drawn units may be put, and whether a half-made deployment can be completed.
+// SAG-4.5 to 4.9, SAG-R12: where the twelve drawn units may be put, and whether a half-made deployment can be completed.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { unitCard } from '../data/unit-cards.ts';
 import { TERRAIN_SLOTS } from '../field/places.ts';

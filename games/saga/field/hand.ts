@@ -1,4 +1,4 @@
-// SAG-5.5, 15.6, R16: cards in hands, decks and discard piles.
+// SAG-5.5, 15.6, SAG-R16: cards in hands, decks and discard piles.
 
 import { type Frozen, type RuleId, secret } from '@grognard/kernel';
 import type { Table } from '../rule-types.ts';

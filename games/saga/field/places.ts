@@ -1,5 +1,5 @@
-// SAG-2.1 to 2.12, R01: the boards as tables: 5, 4 and 5 slots, two to retreat to, two to outflank from. Indices and W/E
-// are absolute on both; the same index faces the same index (SAG-2.6, 2.7, R02).
+// SAG-2.1 to 2.12, SAG-R01: the boards as tables: 5, 4 and 5 slots, two to retreat to, two to outflank from. Indices and W/E
+// are absolute on both; the same index faces the same index (SAG-2.6, 2.7, SAG-R02).
 import {
   FIRST_LINE,
   type Flank,
@@ -60,7 +60,7 @@ function zone(slot: Slot | 'IN'): Zone {
 }
 export const zoneOf = (place: Place): Zone => ZONE_OF[place] ?? 'IN';
 
-/** SAG-2.7, R03: one slot is in front, and nobody behind it is reached when it is empty. */
+/** SAG-2.7, SAG-R03: one slot is in front, and nobody behind it is reached when it is empty. */
 export const facing = (place: Place): Place => placeOf(boardOf(place) === 'A' ? 'B' : 'A', lineSlot(place));
 const lineSlot = (place: Place): Slot => {
   const slot = slotOf(place);
@@ -71,7 +71,7 @@ type SlotTable = { readonly [slot: string]: readonly Slot[] };
 
 /** SAG-2.8: what lies in front of a 2nd Line slot on the same board. */
 export const FRONT: SlotTable = { S1: ['L1', 'L2'], S2: ['L2', 'L3'], S3: ['L3', 'L4'], S4: ['L4', 'L5'] };
-/** SAG-2.8, R04: what lies behind a 1st Line slot; the Reserve lies behind nothing. */
+/** SAG-2.8, SAG-R04: what lies behind a 1st Line slot; the Reserve lies behind nothing. */
 export const BEHIND: SlotTable = {
   L1: ['S1'],
   L2: ['S1', 'S2'],

@@ -1,4 +1,4 @@
-// SAG-15.9, 15.10, R19, R24: room in the Reserve, and the ways it may be rearranged.
+// SAG-15.9, 15.10, SAG-R19, SAG-R24: room in the Reserve, and the ways it may be rearranged.
 
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import type { Layout } from '../grammar.ts';

@@ -40,7 +40,7 @@ export function refuseStanding(state: Frozen<State>, unit: Frozen<Unit>, place: 
   return refuseTerrain(unit, terrainAt(state, place));
 }
 
-/** SAG-8.2, 8.3, R22: why Terrain may not be laid under what is in the slot. */
+/** SAG-8.2, 8.3, SAG-R22: why Terrain may not be laid under what is in the slot. */
 export function refuseLaying(state: Frozen<State>, place: Place, terrain: TerrainKind): Refusal | null {
   const unit = unitAt(state, place);
   if (unit === null) return null;
@@ -57,7 +57,7 @@ export function discardGround(umpire: Table, place: Place, rule: RuleId): void {
   umpire.emit({ type: 'terrainDiscarded', rule, card: ground.card, at: place });
 }
 
-/** SAG-8.5, R23, R96: whoever moves onto Woods or Building loses its Formation; laid or captured under it they change nothing. */
+/** SAG-8.5, SAG-R23, SAG-R96: whoever moves onto Woods or Building loses its Formation; laid or captured under it they change nothing. */
 export function enterTerrain(umpire: Table, id: UnitId): void {
   const { at, formation } = unitOf(umpire.state, id);
   const terrain = terrainAt(umpire.state, at);
@@ -78,7 +78,7 @@ export function captureGround(umpire: Table, id: UnitId, from: Place, rule: Rule
   umpire.emit({ type: 'terrainCaptured', rule, unit: id, card: ground.card, from });
 }
 
-/** SAG-8.8, R07: everything but a River blocks the sight of guns. */
+/** SAG-8.8, SAG-R07: everything but a River blocks the sight of guns. */
 export function blocksSight(state: Frozen<State>, place: Place): boolean {
   const terrain = terrainAt(state, place);
   return terrain !== null && terrain !== 'river';

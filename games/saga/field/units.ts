@@ -110,7 +110,7 @@ export const isOutflanking = (unit: Frozen<Unit>): boolean =>
   zoneOf(unit.at) === 'OF' && boardOf(unit.at) === unit.owner;
 export const isInSquare = (unit: Frozen<Unit>): boolean => unit.formation === 'square';
 
-/** SAG-18.6, R64: an enemy on this player's board that may be shot at and engaged from his Reserve. */
+/** SAG-18.6, SAG-R64: an enemy on this player's board that may be shot at and engaged from his Reserve. */
 export function exposedOutflanker(state: Frozen<State>, board: Player): Frozen<Unit>[] {
   const found: Frozen<Unit>[] = [];
   for (const slot of ['OFW', 'OFE'] as const) {

@@ -19,7 +19,7 @@ import type { Modifier } from '../state.ts';
 import { ACTS, WINDOWS } from '../vocabulary.ts';
 import { player, slot, unitId } from './words.ts';
 
-/** What a card window is about; null where it does not apply (section 24). */
+/** What a card window is about; null where it does not apply (SAG-24). */
 export const occasion = record({
   window: oneOf(WINDOWS),
   /** The active player: whose activation or part of a step this is. */

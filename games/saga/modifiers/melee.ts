@@ -40,7 +40,7 @@ function postures({ state, test, unit, against }: TestFacts): Modifier[] {
   return all;
 }
 
-/** Terrain works for or against the attacker of this round; a River once, in the engaging round only (SAG-R40, R41). */
+/** Terrain works for or against the attacker of this round; a River once, in the engaging round only (SAG-R40, SAG-R41). */
 function grounds({ state, test, unit, against }: TestFacts): Modifier[] {
   if (against === null) return [];
   const [own, enemy] = [terrainAt(state, unit.at), terrainAt(state, against.at)];

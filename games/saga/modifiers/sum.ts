@@ -1,4 +1,4 @@
-// SAG-3.1, 3.3, R86: a test is die + score + modifiers; what is not printed on unit cards counts 0. Bonuses to the roll and to
+// SAG-3.1, 3.3, SAG-R86: a test is die + score + modifiers; what is not printed on unit cards counts 0. Bonuses to the roll and to
 // the score are the same.
 import { type Frozen, never } from '@grognard/kernel';
 import type { TestFacts } from '../cards/card.ts';

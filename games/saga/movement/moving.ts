@@ -8,7 +8,7 @@ import type { Table } from '../rule-types.ts';
 import type { UnitId } from '../vocabulary.ts';
 import { STEP_RULES } from './steps.ts';
 
-/** Gives the Artillery that has come into the Reserve by it, if any (SAG-15.9, R71: not by a shift). */
+/** Gives the Artillery that has come into the Reserve by it, if any (SAG-15.9, SAG-R71: not by a shift). */
 export function makeStep(umpire: Table, id: UnitId, step: Step): UnitId | null {
   const { state } = umpire;
   const rule = STEP_RULES[step.kind];

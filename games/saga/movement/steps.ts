@@ -1,4 +1,4 @@
-// SAG-13.1 to 13.7, 13.10, 2.10, R56: the single steps a unit may make, alone or in an exchange, and why one may not be made.
+// SAG-13.1 to 13.7, 13.10, 2.10, SAG-R56: the single steps a unit may make, alone or in an exchange, and why one may not be made.
 
 import { type Frozen, no, type Refusal, type RuleId } from '@grognard/kernel';
 import { BEHIND, FRONT, inTable, LATERAL, placeOf, slotOf, zoneOf } from '../field/places.ts';

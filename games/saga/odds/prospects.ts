@@ -29,7 +29,7 @@ function prospect(
   return unit === null || odds === null ? [] : [{ kind, unit, need: facts.need ?? 6, odds }];
 }
 
-/** SAG-18.11, R32: a gun answers an outflanker who engages it with Fire. */
+/** SAG-18.11, SAG-R32: a gun answers an outflanker who engages it with Fire. */
 function answersWithFire(view: View, attacker: UnitId | null, defender: UnitId | null): boolean {
   const [unit, target] = [unitIn(view, attacker), unitIn(view, defender)];
   const card = findUnitCard(target?.card ?? '');

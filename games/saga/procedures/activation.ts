@@ -1,4 +1,4 @@
-// SAG-9.1 to 9.6, R29: one activation: choose a unit, play enabling cards, declare, resolve.
+// SAG-9.1 to 9.6, SAG-R29: one activation: choose a unit, play enabling cards, declare, resolve.
 
 import { type Frozen, frozen, invariant } from '@grognard/kernel';
 import { activate, forfeit, giveUpMarker, placeMarker } from '../actions/activate.ts';

@@ -1,4 +1,4 @@
-// SAG-16.8, R67: a checkpoint: immediate objectives may be scored, First player first; then deeds are forgotten.
+// SAG-16.8, SAG-R67: a checkpoint: immediate objectives may be scored, First player first; then deeds are forgotten.
 
 import { type Decision, type Frozen, frozen, secret } from '@grognard/kernel';
 import { nobody } from '../actions/yes-no.ts';

@@ -1,4 +1,4 @@
-// SAG-15.2, R51: Disarray: unengaged front units test for it, all others lose it.
+// SAG-15.2, SAG-R51: Disarray: unengaged front units test for it, all others lose it.
 import { type Frozen, frozen } from '@grognard/kernel';
 import { nobody } from '../actions/yes-no.ts';
 import { zoneOf } from '../field/places.ts';

@@ -1,4 +1,4 @@
-// SAG-15.5, R15: any number of cards may be discarded, never the Bluff.
+// SAG-15.5, SAG-R15: any number of cards may be discarded, never the Bluff.
 
 import { ask, nobody } from '../actions/yes-no.ts';
 import { cardsInHand, discardFromHand } from '../field/hand.ts';

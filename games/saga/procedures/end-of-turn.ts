@@ -1,4 +1,4 @@
-// SAG-16.1 to 16.5, R69, R75: the end of a turn: uncontrolled Terrain goes, then collapse, then victory points.
+// SAG-16.1 to 16.5, SAG-R69, SAG-R75: the end of a turn: uncontrolled Terrain goes, then collapse, then victory points.
 
 import { ended, type Frozen, frozen, type Outcome } from '@grognard/kernel';
 import { vpOf } from '../field/captured.ts';
@@ -22,7 +22,7 @@ export function discardUncontrolled(umpire: Table): void {
     if (unitAt(frozen(state), place) === null) discardGround(umpire, place, 'SAG-8.6');
 }
 
-/** SAG-16.2, 16.3, R68, R69: checked first; points do not matter. */
+/** SAG-16.2, 16.3, SAG-R68, SAG-R69: checked first; points do not matter. */
 function collapse(state: Frozen<State>): Outcome | null {
   const collapsed = PLAYERS.filter((player) => holesOf(state, player) >= COLLAPSE);
   const [loser, other] = collapsed;

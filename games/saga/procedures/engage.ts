@@ -88,13 +88,13 @@ export const engage = procedure(engageFrame, {
   },
 });
 
-/** SAG-17.1, R98: mounted Light Cavalry without Disarray, engaged by Heavy Cavalry or Infantry, each time anew. */
+/** SAG-17.1, SAG-R98: mounted Light Cavalry without Disarray, engaged by Heavy Cavalry or Infantry, each time anew. */
 function mayEvade({ state }: Table, frame: EngageFrame): boolean {
   const [unit, target] = [unitOf(state, frame.unit), unitOf(state, frame.target)];
   return state.rules.evade && isLightCavalry(target) && !target.disarray && !isLightCavalry(unit);
 }
 
-/** SAG-17.4 to 17.6, R45: the attacker stays where he is, without a Charge marker. */
+/** SAG-17.4 to 17.6, SAG-R45: the attacker stays where he is, without a Charge marker. */
 function evaded(umpire: Table, frame: EngageFrame, success: boolean): void {
   const { state } = umpire;
   if (!success) {
@@ -108,7 +108,7 @@ function evaded(umpire: Table, frame: EngageFrame, success: boolean): void {
   umpire.emit({ type: 'unitEvaded', rule: 'SAG-17.4', unit: frame.target, from: frame.unit });
 }
 
-/** SAG-17.4, R46: the marker goes back to the pool. */
+/** SAG-17.4, SAG-R46: the marker goes back to the pool. */
 function recovered(umpire: Table, frame: EngageFrame, success: boolean): void {
   frame.step = 'over';
   if (!success) return;
@@ -128,7 +128,7 @@ function decideCharge(umpire: Table, frame: EngageFrame): void {
   else frame.step = 'window';
 }
 
-/** SAG-14.3, R43; then the target may counter-charge, in the Reserve too and out of any Terrain (SAG-14.6, 18.10, R48). */
+/** SAG-14.3, SAG-R43; then the target may counter-charge, in the Reserve too and out of any Terrain (SAG-14.6, 18.10, SAG-R48). */
 function placeCharge(umpire: Table, frame: EngageFrame): void {
   const { state } = umpire;
   change(state, frame.unit, { chargeTurn: state.turn });

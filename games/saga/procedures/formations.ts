@@ -1,4 +1,4 @@
-// SAG-15.3, R51: Formations may be given up: in front after a test, elsewhere freely.
+// SAG-15.3, SAG-R51: Formations may be given up: in front after a test, elsewhere freely.
 
 import { type Frozen, frozen, no, type Refusal } from '@grognard/kernel';
 import { ask, nobody } from '../actions/yes-no.ts';

@@ -112,7 +112,7 @@ function protect(umpire: Table, frame: HitsFrame): void {
   openWindow(umpire, 'W-HIT', [owner], activePlayer(state), facts);
 }
 
-/** SAG-21.17, R57: Infantry in the 1st Line, and each own Support unit behind it in ascending order. */
+/** SAG-21.17, SAG-R57: Infantry in the 1st Line, and each own Support unit behind it in ascending order. */
 function supportsFor(state: State, batch: readonly Hit[]): HitsFrame['supports'] {
   return batch.flatMap(({ unit: id, hits: count }) => {
     const unit = unitOf(state, id);

@@ -80,7 +80,7 @@ function cardIn({ card }: DraftOf<'initiative'>): StrategyCardId {
   return card;
 }
 
-/** SAG-6.5, R14: odd for the French seat if there is exactly one, else for seat A. */
+/** SAG-6.5, SAG-R14: odd for the French seat if there is exactly one, else for seat A. */
 function brokenTie(state: State, die: number): Player {
   const { A, B } = frozen(state).players;
   const odd: Player = A.faction !== 'FR' && B.faction === 'FR' ? 'B' : 'A';

@@ -69,7 +69,7 @@ function arrange(umpire: Table, gun: UnitId | null): void {
   umpire.call(reserveEntryFrame.at('arrange', { player: owner, unit: gun }));
 }
 
-/** SAG-18.13, R94: an outflanker comes home face-up; only casualties and the Activation marker stay on it. */
+/** SAG-18.13, SAG-R94: an outflanker comes home face-up; only casualties and the Activation marker stay on it. */
 function comeHome(umpire: Table, id: UnitId): void {
   const { state } = umpire;
   const unit = take(state, id);

@@ -1,4 +1,4 @@
-// SAG-4.11, R10, R101: W-SET: both lay Terrain from their opening hands, unseen, and show it together.
+// SAG-4.11, SAG-R10, SAG-R101: W-SET: both lay Terrain from their opening hands, unseen, and show it together.
 import { ask, commitAction, draftOf, type Frozen, no, setDraft } from '@grognard/kernel';
 import { strategyCard } from '../data/strategy-cards.ts';
 import { layGround } from '../deployment/laying.ts';

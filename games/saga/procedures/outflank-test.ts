@@ -1,4 +1,4 @@
-// SAG-15.4, 18.4, 18.5, R62, R66: a unit in its own Out-flank slot tests; success brings it behind the enemy.
+// SAG-15.4, 18.4, 18.5, SAG-R62, SAG-R66: a unit in its own Out-flank slot tests; success brings it behind the enemy.
 import { type Frozen, frozen } from '@grognard/kernel';
 import { nobody } from '../actions/yes-no.ts';
 import { rulesOf } from '../cards/registry.ts';

@@ -48,7 +48,7 @@ function bySlot(state: State, ids: readonly UnitId[]): readonly UnitId[] {
   return ids.toSorted((a, b) => order(a) - order(b));
 }
 
-/** SAG-12.3, 12.4, R33: 6+ for the second casualty, 7+ for each further one; the first calls for none. */
+/** SAG-12.3, 12.4, SAG-R33: 6+ for the second casualty, 7+ for each further one; the first calls for none. */
 function owedFor(state: State, { unit: id, hits }: Struck): readonly Owed[] {
   const unit = unitOf(state, id);
   const owed: Owed[] = [];

@@ -30,7 +30,7 @@ const rallyUnit: Rule<RallyFrame, 'rally'> = {
   apply: (umpire, frame, _seat, { unit }) => tryRally(umpire, frame, unit),
 };
 
-/** SAG-7.3, R18: 7+ with three casualties or more. */
+/** SAG-7.3, SAG-R18: 7+ with three casualties or more. */
 function tryRally(umpire: Table, frame: RallyFrame, unit: UnitId): void {
   frame.step = 'tried';
   frame.tried = [...frame.tried, unit];

@@ -43,7 +43,7 @@ export const reinforcements = procedure(reinforcementsFrame, {
   },
 });
 
-/** SAG-15.6, R15, R92: up to five, the Bluff not counted; more than five may stay. */
+/** SAG-15.6, SAG-R15, SAG-R92: up to five, the Bluff not counted; more than five may stay. */
 function refill(umpire: Table, player: Player): void {
   const { hand } = umpire.state.players[player];
   if (hand.length < HAND_SIZE) drawCards(umpire, player, HAND_SIZE - hand.length, 'SAG-15.6');

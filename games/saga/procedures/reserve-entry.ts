@@ -135,7 +135,7 @@ function enter(umpire: Table, frame: ReserveEntryFrame, slot: ReserveSlot): void
   enterTerrain(umpire, frame.unit);
 }
 
-/** SAG-15.9, R102: what a face-down arrival is must not show in being asked, so its owner always is. */
+/** SAG-15.9, SAG-R102: what a face-down arrival is must not show in being asked, so its owner always is. */
 function mayRearrange(umpire: Table, { unit: id, player }: ReserveEntryFrame): boolean {
   const state = frozen(umpire.state);
   const unit = unitOf(state, id);
@@ -144,7 +144,7 @@ function mayRearrange(umpire: Table, { unit: id, player }: ReserveEntryFrame): b
   return isArtillery(unit) && layouts(state, player).length > 0;
 }
 
-/** SAG-15.10, R20: unhurt, under the Army deck; hurt, to the enemy for 1 VP. Attached cards are discarded. */
+/** SAG-15.10, SAG-R20: unhurt, under the Army deck; hurt, to the enemy for 1 VP. Attached cards are discarded. */
 function sendAway(umpire: Table, id: UnitId): void {
   const { state } = umpire;
   const { owner, card, cas, faceUp, attached } = take(state, id);

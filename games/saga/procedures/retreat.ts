@@ -1,4 +1,4 @@
-// SAG-12.7, 12.8, 18.12, R34, R35: a unit leaves for a Retreat slot, or is blocked and bleeds.
+// SAG-12.7, 12.8, 18.12, SAG-R34, SAG-R35: a unit leaves for a Retreat slot, or is blocked and bleeds.
 
 import { type Frozen, frozen, no } from '@grognard/kernel';
 import { ask, nobody } from '../actions/yes-no.ts';
@@ -67,7 +67,7 @@ function go(umpire: Table, frame: RetreatFrame): void {
   else frame.step = 'side';
 }
 
-/** SAG-12.8, R34, R85, R91: it stays, keeps everything and takes one casualty without a test; it owes nothing more. */
+/** SAG-12.8, SAG-R34, SAG-R85, SAG-R91: it stays, keeps everything and takes one casualty without a test; it owes nothing more. */
 function blocked(umpire: Table, frame: RetreatFrame): void {
   frame.step = 'over';
   const { state } = umpire;

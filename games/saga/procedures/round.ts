@@ -46,7 +46,7 @@ export const round = procedure(roundFrame, {
   },
 });
 
-/** SAG-18.11, R32: Artillery engaged by an outflanker fires instead, in the engaging round only. */
+/** SAG-18.11, SAG-R32: Artillery engaged by an outflanker fires instead, in the engaging round only. */
 function answersWithFire({ state }: Table, { attacker, defender, engaging }: RoundFrame): boolean {
   const [unit, target] = [unitOf(frozen(state), attacker), unitOf(frozen(state), defender)];
   return engaging && isOutflanker(unit) && isArtillery(target);
@@ -58,7 +58,7 @@ function strike(umpire: Table, frame: RoundFrame): void {
   const isAnswered = answersWithFire(umpire, frame);
   countTest(state, attacker);
   if (!isAnswered) countTest(state, defender);
-  // SAG-18.9, R63: used up by the first round in which the outflanker attacks.
+  // SAG-18.9, SAG-R63: used up by the first round in which the outflanker attacks.
   if (unitOf(state, attacker).outflankMarker) change(state, attacker, { outflankMarker: false });
   const hits = [
     { unit: defender, hits: onDefender, byFire: false },

@@ -1,4 +1,4 @@
-// SAG-3.1 to 3.4, R80: one test; only casualties let a player choose to fail. Cards that modify it come before the die; a re-roll comes after it.
+// SAG-3.1 to 3.4, SAG-R80: one test; only casualties let a player choose to fail. Cards that modify it come before the die; a re-roll comes after it.
 
 import { frozen, type RuleId } from '@grognard/kernel';
 import { unitOf } from '../field/units.ts';

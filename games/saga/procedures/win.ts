@@ -95,7 +95,7 @@ export const win = procedure(winFrame, {
   },
 });
 
-/** Steps 1 and 2. What counts are casualties from the beginning of the Melee, and the last stays (SAG-R37, R38). */
+/** Steps 1 and 2. What counts are casualties from the beginning of the Melee, and the last stays (SAG-R37, SAG-R38). */
 function begin(umpire: Table, frame: WinFrame): void {
   const { state } = umpire;
   const { owner, at, card, chargeTurn, cas, attached } = unitOf(state, frame.winner);

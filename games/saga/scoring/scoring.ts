@@ -1,4 +1,4 @@
-// SAG-16.7 to 16.9, 19.2, R67, R72: scoring objectives.
+// SAG-16.7 to 16.9, 19.2, SAG-R67, SAG-R72: scoring objectives.
 import type { Frozen } from '@grognard/kernel';
 import { isImmediate, OBJECTIVE_CARDS } from '../data/objectives.ts';
 import { changePlayer } from '../field/hand.ts';
@@ -58,7 +58,7 @@ export function score(umpire: Table, player: Player, id: ObjectiveId): void {
   umpire.emit({ type: 'objectiveScored', rule: 'SAG-16.8', player, obj: id });
 }
 
-/** SAG-16.9, R72: long-term objectives that hold now, as far as there is room for them. */
+/** SAG-16.9, SAG-R72: long-term objectives that hold now, as far as there is room for them. */
 export function scoreLongTerm(umpire: Table, player: Player): void {
   for (const { card, scored } of umpire.state.players[player].objectives) {
     const { hidden: id } = card;

@@ -1,4 +1,4 @@
-// SAG-2.13, 10.4, R05: which enemy slots a gun reaches from each of its slots, how far away they are, and over what.
+// SAG-2.13, 10.4, SAG-R05: which enemy slots a gun reaches from each of its slots, how far away they are, and over what.
 import { FIRST_LINE, RESERVE, SECOND_LINE, type TerrainSlot } from '../vocabulary.ts';
 
 /** A slot on the way: on the gun's own board or on the enemy's. */

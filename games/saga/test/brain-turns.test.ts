@@ -96,7 +96,7 @@ describe('what a turn still promises', () => {
     expect(brain.duel?.(bare.state, 'A')).toBeNull();
   });
 
-  test('section 29: imagined windows ask only who can answer', () => {
+  test('SAG-29: imagined windows ask only who can answer', () => {
     const { state } = table(facing);
     brain.hasten?.(state);
     expect(state.rules.alwaysPrompt).toBe(false);

@@ -60,7 +60,7 @@ describe('casualties and retreat', () => {
     expect(t.events.filter(({ type }) => type === 'testRolled')).toHaveLength(1);
   });
 
-  test('SAG-12.7, SAG-R82 and R84: all markers but casualties go; attached cards stay', () => {
+  test('SAG-12.7, SAG-R82 and SAG-R84: all markers but casualties go; attached cards stay', () => {
     const t = table({
       A: { L2: 'FR-OG', ...spare },
       B: { L2: { card: 'PR-LINE', cas: 1, formation: 'line', activated: true, attached: ['G08'] } },

@@ -145,7 +145,7 @@ describe('evade', () => {
     expect(t.events.find(({ type }) => type === 'testRolled')).toMatchObject({ success: row.total >= 4 });
   });
 
-  test('SAG-17.4, 17.5, SAG-R46 and R47: no Melee; the marker may come back; no engaging again; -1 for every Infantry unit', () => {
+  test('SAG-17.4, 17.5, SAG-R46 and SAG-R47: no Melee; the marker may come back; no engaging again; -1 for every Infantry unit', () => {
     const t = table({
       A: { L1: 'FR-HUSS' },
       B: { L1: 'PR-LINE', L2: 'PR-LINE', S4: 'PR-LINE' },
@@ -194,7 +194,7 @@ describe('evade', () => {
     expect(t.unit('B:L1')).toMatchObject({ chargeTurn: null, activated: true });
   });
 
-  test('SAG-R93 and R98: units in the Reserve evade too, and each engagement is a new attempt', () => {
+  test('SAG-R93 and SAG-R98: units in the Reserve evade too, and each engagement is a new attempt', () => {
     const t = table({
       A: { R1: { card: 'FR-HUSS', evadedTurn: 1 }, L1: 'FR-LINE' },
       B: { 'A:OFW': { card: 'PR-LINE', exposed: true }, S4: 'PR-LINE' },

@@ -210,7 +210,7 @@ describe('who is asked', () => {
     expect(asked({ L4: 'FR-LINE', OFW: { card: 'FR-LINE', faceUp: true } })).not.toBe('W-LAST');
   });
 
-  test('section 29: when all copies of a card lie captured, no window opens for it', () => {
+  test('SAG-29: when all copies of a card lie captured, no window opens for it', () => {
     const actWindow = (captured: readonly object[], hand: readonly string[]): boolean => {
       const t = cardTable({
         A: { L1: 'FR-LINE', S4: 'FR-LINE' },
@@ -264,7 +264,7 @@ describe('who is asked', () => {
     expect(t.state.frames.some(({ proc }) => proc === 'layTerrain')).toBe(isAsked);
   });
 
-  test('section 29: two copies of a card of a secret deck lie open, so nobody can hold a third', () => {
+  test('SAG-29: two copies of a card of a secret deck lie open, so nobody can hold a third', () => {
     const asked = (discard: readonly string[]) =>
       pending(
         table({

@@ -41,7 +41,7 @@ describe('SAG-3.1: chances before the die', () => {
 });
 
 describe('SAG-3.1: chances of whoever is about to roll', () => {
-  it('SAG-18.11, R32: a gun answers an outflanker with Fire at -1, not with its Melee', () => {
+  it('SAG-18.11, SAG-R32: a gun answers an outflanker with Fire at -1, not with its Melee', () => {
     const round = { step: 'attacker', attacker: 'B2', defender: 'A2', onAttacker: 0, onDefender: 0 };
     const raided = (engaging: boolean) => ({
       ...viewAt({

@@ -174,7 +174,7 @@ describe('reinforcements', () => {
     ]);
   });
 
-  test('SAG-15.9, SAG-R71 and R102: an arriving gun lets its owner rearrange; the enemy cannot tell it was one', () => {
+  test('SAG-15.9, SAG-R71 and SAG-R102: an arriving gun lets its owner rearrange; the enemy cannot tell it was one', () => {
     const arrive = (card: string) => {
       const t = table({
         A: { ...armies.A, R1: 'FR-LINE', R2: { card: 'FR-LINE', activated: true } },

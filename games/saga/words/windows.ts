@@ -19,7 +19,7 @@ export const windowNames = {
   checkpoint: 'about objectives',
 } as const satisfies { readonly [window in WindowId | 'checkpoint']: string };
 
-/** R67: what a player may order about objectives. */
+/** SAG-R67: what a player may order about objectives. */
 export const scoreAtOnce = 'score at once';
 
 /** When a card is played, to whoever holds it. */

@@ -73,17 +73,21 @@ export function coverage({ root, game, prefix, module }: CoverageRequest): Cover
   });
   const exercised =
     module === undefined ? new Map() : exercisedRules(module, join(root, 'fixtures', game), prefix);
-  // Examples written for programs are apart from the rules people read.
-  const examples = `docs/examples-${game}.md`;
-  const books = [`rules/${game}.md`, ...(existsSync(join(root, examples)) ? [examples] : [])];
-  const rules = books
-    .flatMap((path) => readRuleItems(text(path)))
-    .map((item) => ({
-      ...item,
-      files: implemented.get(item.id) ?? [],
-      tests: tested.get(item.id) ?? [],
-      fixtures: exercised.get(item.id) ?? [],
-    }));
+  // What is written for programs, vectors above all, is in the law and apart from the rules people read. States of its
+  // machines are no rules: what they do is said by those they name.
+  const law = `docs/law/${game}.md`;
+  const items = readRuleItems(text(`rules/${game}.md`));
+  const forPeople = new Set(items.map(({ id }) => id));
+  const more = existsSync(join(root, law)) ? readRuleItems(text(law)) : [];
+  const rules = [
+    ...items,
+    ...more.filter(({ id, kind }) => !forPeople.has(id) && (kind === 'vector' || /-\d/.test(id))),
+  ].map((item) => ({
+    ...item,
+    files: implemented.get(item.id) ?? [],
+    tests: tested.get(item.id) ?? [],
+    fixtures: exercised.get(item.id) ?? [],
+  }));
   return { game, rules };
 }
 

@@ -4,14 +4,11 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sig
 
 /** A sentence of the rulebook as HTML: bold, italic, code, and every citation as a link. */
 export function inlineHtml(text: string, prefix: string, href: (rule: string) => string): string {
-  const link = (rule: string, shown: string): string =>
-    `<a class="rule" data-rule="${rule}" href="${href(rule)}">${shown}</a>`;
+  const link = (rule: string): string =>
+    `<a class="rule" data-rule="${rule}" href="${href(rule)}">${rule}</a>`;
   return escapeHtml(text.replace(/\s*\[descriptive[^\]]*\]/g, ''))
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
     .replace(/(^|[^*])\*([^*]+)\*/g, '$1<em>$2</em>')
-    .replace(new RegExp(`\\b${prefix}-([RV]?\\.?\\d+(?:\\.\\d+)?[a-z]?)\\b`, 'g'), (whole) =>
-      link(whole, whole),
-    )
-    .replace(/(?<![\w.-])R\.(\d+)\b/g, (whole) => link(`${prefix}-${whole}`, whole));
+    .replace(new RegExp(`\\b${prefix}-([RV]?\\.?\\d+(?:\\.\\d+)?[a-z]?)\\b`, 'g'), link);
 }

@@ -71,7 +71,7 @@ const PHASE: readonly Event[] = [
   lines,
   ...rolled('melee'),
   ...FIGHTS.map(([, , unit]): Event => ({ type: 'unitRouted', rule: 'GEN-14.1', unit, at: 'a2' })),
-  { type: 'unitAdvanced', rule: 'GEN-12.41', unit: 'wI1', from: 'a1', to: 'a2' },
+  { type: 'unitAdvanced', rule: 'GEN-10.6', unit: 'wI1', from: 'a1', to: 'a2' },
   { type: 'phaseBegan', rule: 'GEN-11.1', phase: 'noncombat', round: 1 },
 ];
 

@@ -1,4 +1,4 @@
-// NLC Part G: when a battle is over the full log opens. The staff tells it turn by turn, with a map of each.
+// NLC NLC-G: when a battle is over the full log opens. The staff tells it turn by turn, with a map of each.
 import type { Story } from '@grognard/desk';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { theatreOf } from '../../data/theatres.ts';

@@ -31,7 +31,7 @@ const BY_ANSWER: { readonly [type in Action['type']]?: Aside } = {
 const byAnswer = (offers: TableState['offers']): Aside | undefined =>
   offers.map(({ action }) => BY_ANSWER[action.type]).find((aside) => aside !== undefined);
 
-/** NLC-4.1b, R098: who has fewer than two formations on the move is asked all the same, and finds no pair. */
+/** NLC-4.1b, NLC-R098: who has fewer than two formations on the move is asked all the same, and finds no pair. */
 const pairAside = ({ frames }: View): Aside | undefined => {
   const top = frames.at(-1);
   return top !== undefined && isFrameOf(pickFrame, top) && top.what === 'coordinated'

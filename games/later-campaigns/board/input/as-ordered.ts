@@ -1,4 +1,4 @@
-// J.1: a Stage in which everybody does what his order says takes one press: all formations go as ordered, then movement ends.
+// NLC-J.1: a Stage in which everybody does what his order says takes one press: all formations go as ordered, then movement ends.
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import type { View } from '../../view.ts';
@@ -29,7 +29,7 @@ export const canNightGoBy = (view: View, offers: readonly Offer[]): boolean =>
 /** What comes next of it: no letter is written, each formation goes as ordered; undefined where there is something to decide. */
 export function nextAtNight(offers: readonly Offer[], told: Set<BodyId>): Offer | undefined {
   const legal = legalIn(offers);
-  // Who may come onto the map may also wait for daylight (R146): that is for his owner to say.
+  // Who may come onto the map may also wait for daylight (NLC-R146): that is for his owner to say.
   if (legal.some(({ action }) => action.type === 'enter' || action.type === 'enterLeader')) return undefined;
   const end = legal.find(({ action }) => action.type === 'done' || action.type === 'endMovement');
   const isWritten = legal.some(({ action }) => action.type === 'recallDraft');

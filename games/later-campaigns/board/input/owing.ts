@@ -1,4 +1,4 @@
-// F.3: units of the Stage that may not stay where they are: their orders still demand a move of them.
+// NLC-F.3: units of the Stage that may not stay where they are: their orders still demand a move of them.
 import { Context } from '../../context.ts';
 import { leaderDuties } from '../../movement/demands.ts';
 import { corpsReport } from '../../odds/corps-report.ts';
@@ -37,7 +37,7 @@ function findOwingLeaders(view: View): readonly LeaderId[] {
   return [...new Set(Array.from(duties, ({ leader }) => leader))];
 }
 
-/** NLC-12.2e, F.4: leaders whose order, or whose units, still demand a ride of them. */
+/** NLC-12.2e, NLC-F.4: leaders whose order, or whose units, still demand a ride of them. */
 export function owingLeadersIn(view: View): readonly LeaderId[] {
   const found = knownLeaders.get(view) ?? findOwingLeaders(view);
   knownLeaders.set(view, found);

@@ -1,4 +1,4 @@
-// A.3: what two players may agree on, as the rules declare it.
+// NLC-A.3: what two players may agree on, as the rules declare it.
 import type { Remark } from '@grognard/desk';
 import type { OptionField } from '@grognard/desk/lobby/asking.ts';
 import { segmentField, switchField } from '@grognard/desk/lobby/declared-fields.ts';

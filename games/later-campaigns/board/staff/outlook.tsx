@@ -151,7 +151,7 @@ function LocalChances({ known, paper }: { readonly known: Read; readonly paper: 
   );
 }
 
-/** NLC-M.2, M.3: a message asks, one's own order is given. A headquarters goes where it is sent. */
+/** NLC-M.2, NLC-M.3: a message asks, one's own order is given. A headquarters goes where it is sent. */
 function AmongPlayers({ known, paper }: { readonly known: Read; readonly paper: Paper }) {
   const { sender, recipient } = paper;
   if (sender === NOBODY) {

@@ -88,7 +88,7 @@ function ofAssault({ offers }: Desk, view: View): string | null {
   return units.length === 0 ? null : tell(questions.assault, { units: named(view, units) });
 }
 
-/** NLC-7.4h, R073: which hex is too full. */
+/** NLC-7.4h, NLC-R073: which hex is too full. */
 function ofExcess({ offers }: Desk, view: View): string | null {
   const goesOn = offers().find(({ action }) => action.type === 'excess')?.action;
   return goesOn?.type === 'excess'

@@ -1,4 +1,4 @@
-// Part G: the schedule of reinforcements is public. Both staffs read from it which place that scores is the first on their road.
+// NLC-G: the schedule of reinforcements is public. Both staffs read from it which place that scores is the first on their road.
 import { sheetOf, unitAt } from '../../changes/units.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { approach } from '../../reach/approach.ts';

@@ -1,4 +1,4 @@
-// NLC-12.11b, J.3.6: an order for an enemy who has blundered: away from all that is worth anything to him.
+// NLC-12.11b, NLC-J.3.6: an order for an enemy who has blundered: away from all that is worth anything to him.
 
 import type { Frozen, Seat } from '@grognard/kernel';
 import type { Context } from '../../context.ts';

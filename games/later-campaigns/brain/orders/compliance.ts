@@ -1,4 +1,4 @@
-// T1, T3: what is left of an order's worth by the time it is obeyed, as far as its sender can tell.
+// NLC-T1, NLC-T3: what is left of an order's worth by the time it is obeyed, as far as its sender can tell.
 
 import { bodyAt } from '../../changes/bodies.ts';
 import { isShaken } from '../../morale/shaken.ts';

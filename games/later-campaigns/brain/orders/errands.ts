@@ -26,7 +26,7 @@ export function* errandsOf(state: Read, side: Side): Generator<Mission> {
   }
 }
 
-/** A division on its own that still has something to take or to hold; whoever only came up the road has not (R158). */
+/** A division on its own that still has something to take or to hold; whoever only came up the road has not (NLC-R158). */
 export function hasErrand(state: Read, body: BodyId): boolean {
   const { parent, order } = bodyAt(state, body);
   if (parent === NOBODY || order.sender === 'auto') return false;

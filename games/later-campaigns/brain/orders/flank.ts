@@ -1,4 +1,4 @@
-// J.3.1: a threatened flank. Whoever stands in the front line is near the place and still faces the other way: what is coming up the
+// NLC-J.3.1: a threatened flank. Whoever stands in the front line is near the place and still faces the other way: what is coming up the
 // road is met by somebody posted there for it. And whoever comes up that road is not led past the place it leads to.
 import { bodiesInPlay, bodySheet, hasUnits, isInPlay } from '../../changes/bodies.ts';
 import { theatreOf } from '../../data/theatres.ts';

@@ -1,4 +1,4 @@
-// J.3.1: the places that score as a scheme sees them: what each is worth, who holds it, which enemies can come to it.
+// NLC-J.3.1: the places that score as a scheme sees them: what each is worth, who holds it, which enemies can come to it.
 import { sheetOf, unitAt } from '../../changes/units.ts';
 import { fieldOf } from '../../ground/field.ts';
 import { distance } from '../../ground/hexes.ts';

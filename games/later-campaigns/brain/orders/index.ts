@@ -1,4 +1,4 @@
-// E.2: orders for the turn. Missions are bettered one body at a time; what gains most is written first.
+// NLC-E.2: orders for the turn. Missions are bettered one body at a time; what gains most is written first.
 
 import type { Frozen, Random, Seat } from '@grognard/kernel';
 import { endDivisional, toReserve } from '../../actions/command-choices.ts';

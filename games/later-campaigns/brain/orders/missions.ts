@@ -1,4 +1,4 @@
-// J.3.1: what a body might be ordered to do: attack, hold, march to or away from the places that score, or rest.
+// NLC-J.3.1: what a body might be ordered to do: attack, hold, march to or away from the places that score, or rest.
 
 import { bodyAt, isInPlay, leaderHex } from '../../changes/bodies.ts';
 import { unitAt } from '../../changes/units.ts';
@@ -40,7 +40,7 @@ export interface Mission {
   readonly at: Hex;
 }
 
-/** Prizes with the place an order would name; a wood cannot be named (R166). */
+/** Prizes with the place an order would name; a wood cannot be named (NLC-R166). */
 export interface Objective {
   readonly prize: Prize;
   readonly place: PlaceId;

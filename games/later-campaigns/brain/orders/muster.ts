@@ -1,4 +1,4 @@
-// J.3.1: the strength that missions bring to a place: how much of a body, and whether it comes in time.
+// NLC-J.3.1: the strength that missions bring to a place: how much of a body, and whether it comes in time.
 import { bodySheet, isInPlay } from '../../changes/bodies.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { fieldOf } from '../../ground/field.ts';

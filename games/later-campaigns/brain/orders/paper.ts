@@ -1,4 +1,4 @@
-// J.1 orderEdit: a mission put on paper in the small steps the rules know, checked before it is proposed.
+// NLC-J.1 orderEdit: a mission put on paper in the small steps the rules know, checked before it is proposed.
 
 import { type Frozen, isFrameOf, type Seat, withDrafts } from '@grognard/kernel';
 import { target } from '../../actions/aim-order.ts';

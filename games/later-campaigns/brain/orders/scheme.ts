@@ -1,4 +1,4 @@
-// J.3.1: the worth of a scheme, which gives every body its mission: prizes held and taken, by the strength brought to each.
+// NLC-J.3.1: the worth of a scheme, which gives every body its mission: prizes held and taken, by the strength brought to each.
 
 import { theatreOf } from '../../data/theatres.ts';
 import { fieldOf } from '../../ground/field.ts';

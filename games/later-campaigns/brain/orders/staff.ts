@@ -1,4 +1,4 @@
-// J.3.1: the staff proposes: for each body the missions that would better the scheme, and by whom they are best sent.
+// NLC-J.3.1: the staff proposes: for each body the missions that would better the scheme, and by whom they are best sent.
 
 import type { Seat } from '@grognard/kernel';
 import { bodiesInPlay, bodyAt, bodySheet, hasUnits, isInPlay, unitsOf } from '../../changes/bodies.ts';

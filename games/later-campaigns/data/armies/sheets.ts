@@ -1,4 +1,4 @@
-// How orders of battle are written. What rule 2.2 makes of arm, nation and guard is not written again.
+// How orders of battle are written. What NLC-2.2 makes of arm, nation and guard is not written again.
 import type { Arm, Edge, Side } from '../../vocabulary.ts';
 import type { FormationKind, Guard, Gun, LeaderRole, Nation } from '../words.ts';
 

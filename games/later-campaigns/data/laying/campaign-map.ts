@@ -1,4 +1,4 @@
-// The sheets of the campaign map as facts for one window. `dyle-in-spate` makes a river of a stream (A.5).
+// The sheets of the campaign map as facts for one window. `dyle-in-spate` makes a river of a stream (NLC-A.5).
 import { invariant } from '@grognard/kernel';
 import { BRIDGES } from '../map/bridges.ts';
 import { CRESTS } from '../map/crests.ts';

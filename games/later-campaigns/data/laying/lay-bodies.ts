@@ -1,4 +1,4 @@
-// Whatever may be under orders of its own in a scenario: formations, divisions (R168), parties (R158), wings, HQs.
+// Whatever may be under orders of its own in a scenario: formations, divisions (NLC-R168), parties (NLC-R158), wings, HQs.
 import { NOBODY, type Side, type UnitId } from '../../vocabulary.ts';
 import { wordsIn } from '../map/notation.ts';
 import type { ScenarioSheet } from '../scenarios/sheets.ts';
@@ -42,7 +42,7 @@ export function layBodies(all: Muster, sheet: ScenarioSheet): readonly BodySheet
 const unitsWhere = ({ units }: Muster, fits: (unit: MusteredUnit) => boolean): readonly UnitId[] =>
   units.flatMap((unit, number) => (fits(unit) ? [number] : []));
 
-/** R168: units present of one division and one formation, at least one of them no gun. */
+/** NLC-R168: units present of one division and one formation, at least one of them no gun. */
 function divisionsOf(all: Muster, numberOf: ReadonlyMap<string, number>): readonly Draft[] {
   const drafts = new Map<string, Draft>();
   for (const { army, formation, division, divisionName, row } of all.units) {
@@ -62,7 +62,7 @@ function divisionsOf(all: Muster, numberOf: ReadonlyMap<string, number>): readon
   return [...drafts.values()];
 }
 
-/** R158: units of one formation that come together without its leader. */
+/** NLC-R158: units of one formation that come together without its leader. */
 function partiesOf(all: Muster, sheet: ScenarioSheet, formations: readonly Draft[]): readonly Draft[] {
   return sheet.reinforcements.flatMap(({ counters }, group) => {
     const coming = new Set(wordsIn(counters));

@@ -1,4 +1,4 @@
-// A.2: the tables of a map from what lies on its hexes and hexsides.
+// NLC-A.2: the tables of a map from what lies on its hexes and hexsides.
 import { directionTo, type HexDirection, hexGrid, OFF_MAP } from '@grognard/geometry';
 import { invariant } from '@grognard/kernel';
 import type { Edge, Hex } from '../../vocabulary.ts';

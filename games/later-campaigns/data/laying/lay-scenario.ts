@@ -1,4 +1,4 @@
-// A.3: a scenario with every id turned into a number: its window of the map, who takes part, what they are to do.
+// NLC-A.3: a scenario with every id turned into a number: its window of the map, who takes part, what they are to do.
 import { invariant } from '@grognard/kernel';
 import type { Leg } from '../../state.ts';
 import { type Hex, NOBODY, NOWHERE } from '../../vocabulary.ts';

@@ -1,4 +1,4 @@
-// A.3: the hours of a scenario. Night is from ten in the evening to four in the morning (NLC-16).
+// NLC-A.3: the hours of a scenario. Night is from ten in the evening to four in the morning (NLC-16).
 import type { ScenarioSheet } from '../scenarios/sheets.ts';
 import type { TurnSheet } from '../theatre.ts';
 

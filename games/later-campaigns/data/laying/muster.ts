@@ -1,4 +1,4 @@
-// Who takes part in a scenario, sorted so that canonical order is the order of numbers (section 0).
+// Who takes part in a scenario, sorted so that canonical order is the order of numbers (NLC-0).
 import { ANGLO_ALLIED_ARMY } from '../armies/anglo-allied.ts';
 import { FRENCH_ARMY } from '../armies/french.ts';
 import { PRUSSIAN_ARMY } from '../armies/prussian.ts';

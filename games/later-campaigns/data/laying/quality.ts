@@ -30,7 +30,7 @@ function pursuitOf({ guard }: Printed, nation: Nation): number {
   return guard === undefined ? USUAL_PURSUIT : 5;
 }
 
-/** NLC-6.2a, R135: a huge unit has a third face, half the reverse and at least 1. */
+/** NLC-6.2a, NLC-R135: a huge unit has a third face, half the reverse and at least 1. */
 export function facesOf(steps: readonly number[]): readonly number[] {
   const [front = 0, reverse] = steps;
   if (reverse === undefined || front < HUGE) return steps;
@@ -42,7 +42,7 @@ type Quality = Pick<
   'steps' | 'morale' | 'moraleDefending' | 'pursuit' | 'ignoresStepLoss' | 'light' | 'guard' | 'gun'
 >;
 
-/** R002: the King's German Legion ranks with the British in this only; its morale and pursuit are the usual ones. */
+/** NLC-R002: the King's German Legion ranks with the British in this only; its morale and pursuit are the usual ones. */
 export function qualityOf(row: CounterRow, nation: Nation): Quality {
   const morale = moraleOf(row, nation);
   const isInfantry = row.arm === 'inf';

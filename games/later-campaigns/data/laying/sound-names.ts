@@ -1,4 +1,4 @@
-// A.3: whatever a scenario names there is: places, formations, leaders; and nothing it should name is missing.
+// NLC-A.3: whatever a scenario names there is: places, formations, leaders; and nothing it should name is missing.
 import type { InputError } from '@grognard/kernel';
 import { SIDES } from '../../vocabulary.ts';
 import { wordsIn } from '../map/notation.ts';
@@ -31,7 +31,7 @@ export function* namesIn(sheet: ScenarioSheet, map: Pick<TheatreMap, 'hexIds'>):
   for (const [n, { order = [], condition }] of sheet.reinforcements.entries()) {
     yield* legsIn(order, `reinforcements[${n}].order`, names);
     if (condition !== undefined && !sheet.specials.includes(condition))
-      yield wrong(`reinforcements[${n}].condition`, `The scenario has no hook ${condition} (A.5).`);
+      yield wrong(`reinforcements[${n}].condition`, `The scenario has no hook ${condition} (NLC-A.5).`);
   }
   const held = new Set(SIDES.flatMap((side) => wordsIn(sheet.control[side])));
   for (const [n, { hex }] of sheet.objectives.entries())

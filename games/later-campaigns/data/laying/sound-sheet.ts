@@ -1,4 +1,4 @@
-// A.3: what a scenario says must agree with the orders of battle, with the map, and with itself. Sheets are part of the tree, so
+// NLC-A.3: what a scenario says must agree with the orders of battle, with the map, and with itself. Sheets are part of the tree, so
 // tests ask this of each, and nobody waits for it at the table.
 import type { InputError } from '@grognard/kernel';
 import { SIDES } from '../../vocabulary.ts';

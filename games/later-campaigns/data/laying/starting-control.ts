@@ -1,4 +1,4 @@
-// D.14: who holds what when a scenario begins: as it says, else the side whose supply is nearer.
+// NLC-D.14: who holds what when a scenario begins: as it says, else the side whose supply is nearer.
 import { hexDistance } from '@grognard/geometry';
 import { bySide, type Hex, NOWHERE, type Side } from '../../vocabulary.ts';
 import { type ControlCode, controlDigit } from '../control-code.ts';

@@ -2,7 +2,7 @@
 import { axialOf, cellOf, type HexDirection, type HexLayout, stepTowards } from '@grognard/geometry';
 import { invariant } from '@grognard/kernel';
 
-/** A.1: points up, every second row half a hex east. */
+/** NLC-A.1: points up, every second row half a hex east. */
 export const LAYOUT: HexLayout = { up: 'point', shoved: 'odd' };
 
 export const hexId = (column: number, row: number): string =>

@@ -18,7 +18,7 @@ export interface OrderRow {
   readonly formation?: string;
   readonly leader?: string;
   readonly hq?: string;
-  /** R167: an order of its own for a division of the formation. */
+  /** NLC-R167: an order of its own for a division of the formation. */
   readonly division?: string;
   readonly legs: readonly LegRow[];
   readonly awaitAfter?: true;

@@ -1,4 +1,4 @@
-// NAP-SOL.5, SOL.10: before a battle: whom the Abyss brings, and allies that may be hired against them.
+// NAP-SOL.5, NAP-SOL.10: before a battle: whom the Abyss brings, and allies that may be hired against them.
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';

@@ -8,7 +8,7 @@ import { KindSign } from './kind-sign.tsx';
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** NAP-SOL.9, SOL.12, SOL.4: what begins with a month. */
+/** NAP-SOL.9, NAP-SOL.12, NAP-SOL.4: what begins with a month. */
 function ruleOf(month: number, isNow: boolean): string | null {
   if (month === 6) return tell(words.monthBreach);
   if (month === 7) return tell(isNow ? words.monthSpread : words.monthThree);

@@ -8,7 +8,7 @@ import { tokensOf } from './tokens.ts';
 export const procIn = ({ frames }: View): string => frames.at(-1)?.proc ?? '';
 export const stepIn = ({ frames }: View): string => frames.at(-1)?.step ?? '';
 
-/** NAP-ACT.3, ACT.7: what is asked of an active unit before it may move or attack. */
+/** NAP-ACT.3, NAP-ACT.7: what is asked of an active unit before it may move or attack. */
 export const isAskedFirst = (view: View): boolean =>
   procIn(view) === 'activation' && ['substitute', 'abilities'].includes(stepIn(view));
 

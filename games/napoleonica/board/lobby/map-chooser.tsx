@@ -1,4 +1,4 @@
-// NAP-SCN.11, SCN.12: where a battle is fought: the scenario's own map, another one of the box, or one of the shelf.
+// NAP-SCN.11, NAP-SCN.12: where a battle is fought: the scenario's own map, another one of the box, or one of the shelf.
 import type { EditorProps } from '@grognard/desk';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { tell, told } from '@grognard/desk/words/tell.ts';

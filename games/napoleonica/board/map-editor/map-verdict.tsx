@@ -1,4 +1,4 @@
-// NAP-SCN.12, SCN.6: whether the map can be fought on, line by line, and what is wrong with it.
+// NAP-SCN.12, NAP-SCN.6: whether the map can be fought on, line by line, and what is wrong with it.
 
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { tell, told } from '@grognard/desk/words/tell.ts';

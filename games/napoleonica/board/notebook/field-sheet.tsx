@@ -1,4 +1,4 @@
-// NAP-TRN.5, TRN.13: the army for the next battle: who is fielded, with which detachment, and who carries what.
+// NAP-TRN.5, NAP-TRN.13: the army for the next battle: who is fielded, with which detachment, and who carries what.
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';

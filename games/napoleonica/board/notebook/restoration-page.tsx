@@ -1,4 +1,4 @@
-// NAP-TRN.9, SOL.8: which Broken units are made fit again, for DP or free.
+// NAP-TRN.9, NAP-SOL.8: which Broken units are made fit again, for DP or free.
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { targetKey } from '@grognard/desk/target/target-key.ts';

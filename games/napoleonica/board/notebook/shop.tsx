@@ -1,4 +1,4 @@
-// NAP-TRN.4, TRN.12, SOL.7: the right page asks what to buy: units, detachments, buildings, artifacts with their prices.
+// NAP-TRN.4, NAP-TRN.12, NAP-SOL.7: the right page asks what to buy: units, detachments, buildings, artifacts with their prices.
 import { isLegal, legalIn } from '@grognard/desk/offers/legal.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';

@@ -1,4 +1,4 @@
-// NAP-TRN.5, TRN.14: battles so far and to come, with their limits; total VP and the head start they are worth.
+// NAP-TRN.5, NAP-TRN.14: battles so far and to come, with their limits; total VP and the head start they are worth.
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';

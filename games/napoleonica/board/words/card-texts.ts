@@ -1,4 +1,4 @@
-/** NAP-DEC: what a Maneuver card does, as its owner reads it in hand; the rulebook has the exact words and steps. */
+/** NAP-DEK: what a Maneuver card does, as its owner reads it in hand; the rulebook has the exact words and steps. */
 export const cardTexts: { readonly [card: string]: string } = {
   F01: 'Take any 1 Order from your pouch, purple too, or draw 2 at random.',
   F02: 'If the target loses a model, it takes 1 more damage that cannot be prevented.',

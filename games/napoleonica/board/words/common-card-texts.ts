@@ -14,7 +14,7 @@ export const reinforcementTexts: { readonly [card: string]: string } = {
   RC12: 'Draw 2 random Orders.',
 };
 
-/** NAP-EDK.2 to EDK.4: what a side of an Escalation card does beside Orders and cards. */
+/** NAP-EDK.2 to NAP-EDK.4: what a side of an Escalation card does beside Orders and cards. */
 export const escalationTexts = {
   lull: 'Each player takes 1 Fatigue off up to 2 own units.',
   heroism: 'The Leader draws 1 Order more.',

@@ -1,4 +1,4 @@
-// The journal of an attack, S1 to S10.
+// The journal of an attack, NAP-S1 to NAP-S10.
 import type { Sayings } from '@grognard/desk/journal/lines-by-type.ts';
 import { aboutUnits } from '@grognard/desk/journal/log-lines.ts';
 import type { SymbolName } from '@grognard/desk/look/symbol-names.ts';

@@ -1,4 +1,4 @@
-// The answers within an attack, S1 to S10, and those that cards ask for.
+// The answers within an attack, NAP-S1 to NAP-S10, and those that cards ask for.
 import type { ByType } from '@grognard/desk/words/by-type.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { hexName } from '../../data/field.ts';

@@ -1,4 +1,4 @@
-// NAP-ARM.2 to ARM.5: whether the army may march, line by line, and what would put each fault right.
+// NAP-ARM.2 to NAP-ARM.5: whether the army may march, line by line, and what would put each fault right.
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { tell, told } from '@grognard/desk/words/tell.ts';

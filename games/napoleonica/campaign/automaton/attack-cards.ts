@@ -1,4 +1,4 @@
-// NAP-AUT.11 to AUT.13: the automaton's cards in an attack: laid unseen from the top of the deck, used if they fit.
+// NAP-AUT.11 to NAP-AUT.13: the automaton's cards in an attack: laid unseen from the top of the deck, used if they fit.
 import type { Frozen } from '@grognard/kernel';
 import { canLayInDefence } from '../../attack/cards.ts';
 import { TOP } from '../../attack/laid.ts';
@@ -52,7 +52,7 @@ export function apply(desk: Desk): Choice {
   return answer(desk, fits, 'NAP-AUT.13', fits ? 'mainEffect' : 'useless');
 }
 
-/** NAP-AUT.12, AUT.13: in attack if enough is left, in defence as much as it can. */
+/** NAP-AUT.12, NAP-AUT.13: in attack if enough is left, in defence as much as it can. */
 export function spend(desk: Desk): Choice {
   const { battle, player } = desk;
   const most = firstBy(ofType(desk, 'spend'), ({ count }) => -count);

@@ -1,4 +1,4 @@
-// NAP-AUT.14, AUT.17: what the automaton does with dice: gives up the weakest, has disappointing ones rolled again.
+// NAP-AUT.14, NAP-AUT.17: what the automaton does with dice: gives up the weakest, has disappointing ones rolled again.
 import { attackOf } from '../../attack/record.ts';
 import { attackerOf, targetOf } from '../../attack/sides.ts';
 import { damageChance } from '../../data/dice.ts';

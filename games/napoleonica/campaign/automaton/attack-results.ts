@@ -1,4 +1,4 @@
-// NAP-AUT.15 to AUT.17: how the automaton takes a blow, and what it does after one.
+// NAP-AUT.15 to NAP-AUT.17: how the automaton takes a blow, and what it does after one.
 import type { Frozen } from '@grognard/kernel';
 import { activationOf } from '../../activation/record.ts';
 import { damageOf } from '../../attack/ignores.ts';

@@ -1,4 +1,4 @@
-// NAP-AUT.2, AUT.6: where the automaton places its units, from the start and from reserve.
+// NAP-AUT.2, NAP-AUT.6: where the automaton places its units, from the start and from reserve.
 import { columnOf, rowOf } from '../../data/field.ts';
 import type { Arm } from '../../data/words.ts';
 import { unitOf } from '../../field/battle.ts';

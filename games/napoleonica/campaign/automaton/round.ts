@@ -1,4 +1,4 @@
-// NAP-AUT.4, AUT.6: the automaton as Leader, and in the Reinforcement phase.
+// NAP-AUT.4, NAP-AUT.6: the automaton as Leader, and in the Reinforcement phase.
 import type { Frozen } from '@grognard/kernel';
 import { escalationCard } from '../../data/escalation-cards.ts';
 import { type ReinforcementCard, reinforcementCard } from '../../data/reinforcement-cards.ts';

@@ -1,4 +1,4 @@
-// NAP-AUT.14, AUT.17: Orders that match no unit the automaton could activate; purple always matches.
+// NAP-AUT.14, NAP-AUT.17: Orders that match no unit the automaton could activate; purple always matches.
 import type { Frozen } from '@grognard/kernel';
 import { ORDER_COLOURS, type OrderColour } from '../../data/words.ts';
 import { profileOf } from '../../field/profile.ts';

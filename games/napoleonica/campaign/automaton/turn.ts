@@ -1,4 +1,4 @@
-// NAP-AUT.7, AUT.8, AUT.10: which unit the automaton activates, and what the unit then does.
+// NAP-AUT.7, NAP-AUT.8, NAP-AUT.10: which unit the automaton activates, and what the unit then does.
 import type { Frozen } from '@grognard/kernel';
 import { activationOf } from '../../activation/record.ts';
 import { ORDER_COLOURS } from '../../data/words.ts';
@@ -102,7 +102,7 @@ const planned = (action: Choice['action'], { tier, score, expected }: Plan, unit
   expected,
 });
 
-/** ACT.5 to ACT.7 of the unit that was activated. */
+/** NAP-STEP-ACT.5 to NAP-STEP-ACT.7 of the unit that was activated. */
 export function act(desk: Desk): Choice {
   const { battle, step } = desk;
   const { unit } = activationOf(battle);

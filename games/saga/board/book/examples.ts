@@ -37,7 +37,7 @@ export const charge = {
   stays: rolled({ side: 'B', card: 'PR-DRAG', of: 'morale', die: 2 }),
 } as const;
 
-/** SAG-11.11, R23: Woods are won and the Formation is kept. */
+/** SAG-11.11, SAG-R23: Woods are won and the Formation is kept. */
 export const wood = {
   attacker: rolled({ side: 'A', card: 'FR-LINE', of: 'melee', die: 5, added: { line: -1 } }),
   defender: rolled({ side: 'B', card: 'AL-HANL', of: 'melee', die: 4 }),

@@ -9,7 +9,7 @@ import { PHASES, type Phase, type UnitCardId } from '../../vocabulary.ts';
 /** The pupil commands the French. */
 export const PUPIL = 'A';
 
-/** SAG-19.3, R75: over in a few turns. */
+/** SAG-19.3, SAG-R75: over in a few turns. */
 export const SHORT_BATTLE = {
   decks: { A: 'frenchBasic', B: 'coalitionBasic' },
   vpTarget: 4,

@@ -20,7 +20,7 @@ function chanceOf(test: Test, hits: number): number {
 }
 
 /**
- * What was added to the die. A face-down outflanker that fails does not tell (section 29): its failures before are public,
+ * What was added to the die. A face-down outflanker that fails does not tell (SAG-29): its failures before are public,
  * and whether it is Light Cavalry once it has been seen.
  */
 function addedTo({ sum, natural, unit }: TestRolled, failures: number, cards: Cards): number {

@@ -21,7 +21,7 @@ const named = (name: string, deck: Deck): NamedDeck => ({ name, deck: inOrder(de
 export const newDeck = (name: string, deck: Deck): DeckDraft => newDraft(named(name, deck));
 export const emptyDeck = (faction: Faction): Deck => ({ faction, units: [], strategy: [] });
 
-/** SAG-20.2, R73: who serves another army stays behind. */
+/** SAG-20.2, SAG-R73: who serves another army stays behind. */
 export function enlisted(deck: Deck, faction: Faction): Deck {
   return {
     faction,

@@ -65,7 +65,7 @@ describe('beats', () => {
     expect(last?.results.find(({ unit }) => unit === 'B1')?.at).toBe('B:L1');
     expect(last?.units.find(({ id }) => id === 'B1')?.at).toBe('B:RTW');
   });
-  it('SAG-9.9: stay with a unit that changes places after its shot', () => {
+  it('SAG-21.7: stay with a unit that changes places after its shot', () => {
     const moved: Event = { type: 'unitMoved', rule: 'SAG-13.1', unit: 'A1', from: 'A:L1', to: 'A:S1' };
     const [activated, fired] = fought;
     const events = activated === undefined || fired === undefined ? [] : [activated, fired, moved];

@@ -96,7 +96,7 @@ const Tent = ({ field }: { readonly field: string }) => (
   </g>
 );
 
-/** NLC-20.1 and Part G: troops that cannot be made out show their back. */
+/** NLC-20.1 and NLC-G: troops that cannot be made out show their back. */
 const Back = ({ field }: { readonly field: string }) => (
   <g class="later-campaigns-back" style={`--field:var(--${field});--on-field:var(--${field}-on)`}>
     <rect x="-23" y="-23" width="46" height="46" rx="4" data-body />

@@ -1,4 +1,4 @@
-// NLC-4.0f: the chits of one's own side that are still in the cup. How many the enemy has left nobody knows (Part G).
+// NLC-4.0f: the chits of one's own side that are still in the cup. How many the enemy has left nobody knows (NLC-G).
 import { tell } from '@grognard/desk/words/tell.ts';
 import { theatreOf } from '../../../data/theatres.ts';
 import type { View } from '../../../view.ts';

@@ -1,4 +1,4 @@
-// NLC-12.2e, F.4: leaders who still owe a ride, beside the troops of the Stage; a press on one chooses him.
+// NLC-12.2e, NLC-F.4: leaders who still owe a ride, beside the troops of the Stage; a press on one chooses him.
 import { targetKey } from '@grognard/desk/target/target-key.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { theatreOf } from '../../../data/theatres.ts';

@@ -54,7 +54,7 @@ export const LineUpFigure = () => (
 
 const RANGE = 3;
 
-/** SAG-2.13, R06: what a gun has before it at three spaces, and what Terrain in a slot leaves of it. */
+/** SAG-2.13, SAG-R06: what a gun has before it at three spaces, and what Terrain in a slot leaves of it. */
 function targetsOf(from: TerrainSlot, blocked: TerrainSlot | null = null): readonly string[] {
   return (REACH[from] ?? [])
     .filter(
