@@ -11,7 +11,7 @@ export interface KeptEdition {
   readonly digest: string;
 }
 
-interface Editions {
+export interface Editions {
   /** The first first. */
   readonly released: readonly KeptEdition[];
   /** The rules have been mended since the last: the sources are the next edition, which is not released yet. */
