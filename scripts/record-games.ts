@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { choose, LEVELS } from '@grognard/ai';
 import { games, type RecordedGame } from '@grognard/games/registry';
-import { type AnyGame, viewOf, wholeGame } from '@grognard/kernel';
+import { viewOf, wholeGame } from '@grognard/kernel';
 import { atRandom, byRollout, type Chooser, recordTo } from '@grognard/testkit/record-game.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures');
@@ -28,7 +28,8 @@ const [wantedTitle, ...wantedGames] = process.argv.slice(2);
 
 for (const { meta, load, workbench } of games) {
   if (wantedTitle !== undefined && wantedTitle !== meta.id) continue;
-  const module: AnyGame = await load();
+  // The games of a tree name no edition: they are of whichever it is.
+  const { edition: _, ...module } = await load();
   for (const [at, { name, by, options, script, resignsAfter }] of (
     (await workbench?.())?.recorded ?? []
   ).entries()) {

@@ -7,6 +7,7 @@ import {
   contextOf,
   frozen,
   legal,
+  marked,
   outcomeOf,
   pending,
   type Random,
@@ -67,7 +68,9 @@ export function recordGame(module: AnyGame, recording: Recording): string {
   const contributions = module.seats(options).map((seat) => `${seat} ${seed}`);
   const { moves, dice } = recording.script ?? { moves: [], dice: [] };
   const source = committedSource(secret, contributions);
-  const match = startMatch(module, options, dice.length === 0 ? source : scriptedSource(dice, source));
+  const match = marked(
+    startMatch(module, options, dice.length === 0 ? source : scriptedSource(dice, source)),
+  );
   const random = chooser(seed);
   const play = (seat: Seat, action: Action): void => {
     const reply = submit(match, seat, action);
