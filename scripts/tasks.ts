@@ -37,6 +37,7 @@ const checks: readonly Step[] = [
   { name: 'layers', args: ['scripts/check-layers.ts'] },
   { name: 'words', args: ['scripts/check-words.ts'] },
   { name: 'lock file', args: ['scripts/check-lock.ts'] },
+  { name: 'versions', args: ['scripts/check-versions.ts'] },
   { name: 'file sizes', args: ['scripts/check-file-size.ts'] },
 ];
 const build: Step = {
