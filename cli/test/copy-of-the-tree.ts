@@ -29,8 +29,9 @@ function runIn(cwd: string, args: readonly string[]): Ran {
   return { status, output: stdout + stderr };
 }
 
-/** Copies these folders and files, and those folders within them that are not left out. */
-export function copyOfTheTree(names: readonly string[], leftOut: readonly string[] = []): Tree {
+/** Copies those of these folders and files that there are, and those folders within them that are not left out. */
+export function copyOfTheTree(wanted: readonly string[], leftOut: readonly string[] = []): Tree {
+  const names = wanted.filter((name) => existsSync(join(project, name)));
   const root = mkdtempSync(join(tmpdir(), 'grognard-tree-'));
   const filter = (path: string): boolean => ![...NEVER, ...leftOut].includes(basename(path));
   for (const name of names) cpSync(join(project, name), join(root, name), { recursive: true, filter });

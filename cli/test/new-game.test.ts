@@ -11,7 +11,18 @@ import { grognard } from './desk.ts';
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** The parts a game stands on, without their tests. */
-const parts = ['kernel', 'geometry', 'protocol', 'desk', 'testkit', 'games', 'scripts', 'rules', 'docs'];
+const parts = [
+  'kernel',
+  'geometry',
+  'editions',
+  'protocol',
+  'desk',
+  'testkit',
+  'games',
+  'scripts',
+  'rules',
+  'docs',
+];
 const configs = [
   'package.json',
   'biome.json',
