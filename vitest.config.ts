@@ -10,6 +10,9 @@ const skipped = ['**/node_modules/**', '**/dist/**'];
  */
 const asNodeLoads = { viteModuleRunner: false, nodeLoader: false } as const;
 
+/** Replays what is recorded once a game is made of the template: cli/test/adding-a-game.test.ts does. */
+const ofNewGames = 'cli/template/test/recorded-games.test.ts';
+
 /** What these load is drawn: Node knows neither JSX nor style sheets. */
 const drawing = [
   'games/*/test/{book,lobby}.test.ts',
@@ -31,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/test/**/*.test.{ts,tsx}'],
-          exclude: [...skipped, 'e2e/**', 'server/**', 'web/**', ...drawing],
+          exclude: [...skipped, 'e2e/**', 'server/**', 'web/**', ofNewGames, ...drawing],
           // A busy machine answers late.
           testTimeout: 20_000,
           // Rules are pure: what one file has loaded serves the next.

@@ -53,6 +53,25 @@ it('says that a newer page is ready, and loads it when asked', async () => {
   expect(await page.getByText('A newer version of this page is ready').count()).toBe(0);
 });
 
+it('tells once what is new after a newer page has taken over, also who was here before anybody was told', async () => {
+  const page = await room.newPage();
+  await page.goto(address);
+  appendFileSync(join(folder, 'service-worker.js'), '\n// newer still\n');
+  await page.reload();
+  const news = page.getByRole('link', { name: /^Grognard .*: what is new$/ });
+  const take = page.getByRole('button', { name: 'Load it now' });
+  await take.waitFor();
+  // As a page left it that knew of no news.
+  await page.evaluate(() => localStorage.removeItem('grognard-news'));
+  await Promise.all([page.waitForEvent('load'), take.click()]);
+  await news.waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('grognard-news'))).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(await news.count()).toBe(0);
+  await page.close();
+});
+
 /** As much of a service worker as is needed to press a notice. */
 interface Notifying {
   readonly registration: { getNotifications(): Promise<readonly object[]> };

@@ -34,6 +34,7 @@ const LONG: readonly string[] = [
   'e2e/rulebook.test.ts',
   'cli/test/program.test.ts',
   'games/generals/test/conformance.test.ts',
+  'cli/test/adding-a-game.test.ts',
   'cli/test/new-game.test.ts',
   'games/later-campaigns/test/recorded-games.test.ts',
   'games/later-campaigns/test/recorded-scenes.test.ts',

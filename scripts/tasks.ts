@@ -1,10 +1,10 @@
-// What `npm start`, `npm test` and `npm run check`, `grognard`, `store`, `record` or `books` do, once Node 24 and the dependencies are there.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// What `npm start`, `npm test` and `npm run check`, `quick`, `grognard`, `store`, `record` or `books` do, once Node 24 and the dependencies are there.
 import { enableCompileCache } from 'node:module';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureChromium } from './chromium.ts';
+import { runTests } from './run-tests.ts';
 import { runLoud, runTogether, type Step } from './steps.ts';
 
 /** What Node has read and translated once is there for every program after it: the next worker, the next command of a test. */
@@ -38,6 +38,7 @@ const checks: readonly Step[] = [
   { name: 'words', args: ['scripts/check-words.ts'] },
   { name: 'citations', args: ['scripts/check-citations.ts'] },
   { name: 'lock file', args: ['scripts/check-lock.ts'] },
+  { name: 'versions', args: ['scripts/check-versions.ts'] },
   { name: 'file sizes', args: ['scripts/check-file-size.ts'] },
 ];
 const build: Step = {
@@ -66,23 +67,42 @@ async function test(args: readonly string[]): Promise<void> {
     ensureChromium(),
     runTogether([build, ...checks], availableParallelism()),
   ]);
-  const failed = [...unsound];
-  const folder = mkdtempSync(join(tmpdir(), 'grognard-test-'));
-  const counts = join(folder, 'counts');
-  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
-  const env = { ...process.env, ...plain, CHROMIUM_PATH: chromium, GROGNARD_COUNTS: counts };
-  const tests: Step = { name: 'tests', args: tool('vitest/vitest.mjs', 'run', ...args) };
-  if (!(await runLoud(tests, env))) failed.push(tests.name);
+  const { hasPassed, count } = await runTests(args, { CHROMIUM_PATH: chromium });
+  const failed = [...unsound, ...(hasPassed ? [] : ['tests'])];
   if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
-  let line = '0 passed, 1 failed';
-  try {
-    line = readFileSync(counts, 'utf8');
-  } catch {
-    console.log('The test run ended before it could count.');
-  }
-  rmSync(folder, { recursive: true });
-  console.log(line);
+  console.log(count);
   process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+const isOfBrowser = (path: string): boolean => /(^|[\\/])e2e([\\/]|$)/.test(path);
+
+/** A few tests at once: no checks, and the page is built only for those that open it in a browser. */
+async function quick(args: readonly string[]): Promise<void> {
+  if (args.length === 0) {
+    console.error('Name files or folders of tests: npm run quick -- games/saga. `npm test` runs them all.');
+    process.exitCode = 2;
+    return;
+  }
+  const needsPage = args.some(isOfBrowser);
+  const chromium = needsPage ? { CHROMIUM_PATH: await ensureChromium() } : {};
+  const isBuilt = !needsPage || (await runLoud(build));
+  const { hasPassed, count } = await runTests(args, chromium);
+  console.log(count);
+  process.exitCode = isBuilt && hasPassed ? 0 : 1;
+}
+
+/**
+ * Games are recorded, and beside each what its test keeps of it. Where single games are named, what is kept of others stays:
+ * how a change of rules shows in them is for the tests to say.
+ */
+async function record([title = '', ...games]: readonly string[]): Promise<void> {
+  process.exitCode = 1;
+  const recorder = ['scripts/record-games.ts', ...(title === '' ? [] : [title]), ...games];
+  if (!(await runLoud({ name: 'games', args: recorder }))) return;
+  const tests = `${title === '' ? '' : `games/${title}/`}test/recorded-games`;
+  const only = games.length === 0 ? [] : ['-t', `(${games.join('|')})\\.grognard`];
+  const { hasPassed } = await runTests([tests, ...only], { UPDATE_PLAYTHROUGHS: '1' });
+  if (hasPassed) process.exitCode = 0;
 }
 
 const [task = 'start', ...rest] = process.argv.slice(2);
@@ -97,6 +117,9 @@ switch (task) {
   case 'test':
     await test(rest);
     break;
+  case 'quick':
+    await quick(rest);
+    break;
   case 'grognard':
     await become('cli/src/main.ts', rest);
     break;
@@ -104,12 +127,12 @@ switch (task) {
     await become('server/src/store-command.ts', rest);
     break;
   case 'record':
-    await become('scripts/record-games.ts', rest);
+    await record(rest);
     break;
   case 'books':
     for (const book of books) if (!(await runLoud(book))) process.exitCode = 1;
     break;
   default:
-    console.error(`Unknown task "${task}": start, test, check, grognard, store, record or books.`);
+    console.error(`Unknown task "${task}": start, test, check, quick, grognard, store, record or books.`);
     process.exitCode = 2;
 }

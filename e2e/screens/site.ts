@@ -20,6 +20,16 @@ export const siteScreens: readonly Screen[] = [
       await visit.page.getByText('A battle is waiting').waitFor();
     },
   },
+  {
+    name: 'home after an update',
+    open: async ({ go, page }) => {
+      await go('#/');
+      await page.evaluate(() => localStorage.setItem('grognard-news', '0.9.0'));
+      await page.reload();
+      await page.getByRole('link', { name: /^Grognard .*: what is new$/ }).waitFor();
+    },
+  },
+  { name: 'what is new', open: at('#/news') },
   { name: 'settings', open: at('#/settings') },
   { name: 'no such page', open: at('#/nowhere') },
   { name: 'no game yet', isAlike: true, open: at('#/saved') },

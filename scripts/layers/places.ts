@@ -69,11 +69,13 @@ export function placeOf(path: string): Place {
     if (parts.length < 3) return { layer: 'game', workspace, isTest };
     return { layer: gameLayer(third.replace(/\.\w+$/, '')), workspace, game: second, isTest };
   }
-  if (workspace === 'web' && (second === 'src' || isTest))
+  if (workspace === 'web' && (second === 'src' || second === 'package.json' || isTest))
     return { layer: third === 'host' ? 'host' : 'web', workspace, isTest };
   if (/^testkit\/src\/toys\/[^/]+\/board\//.test(path)) return { layer: 'toyBoard', workspace, isTest };
   if (workspaces.has(workspace)) return { layer: workspace as Layer, workspace, isTest };
-  return { layer: workspace === 'rules' ? 'rulebooks' : 'tooling', workspace, isTest };
+  // Texts the page shows as they are.
+  const isText = workspace === 'rules' || path === 'CHANGELOG.md';
+  return { layer: isText ? 'rulebooks' : 'tooling', workspace, isTest };
 }
 
 /** The project file a specifier means, or undefined for a package from outside. */

@@ -17,6 +17,7 @@ const load = {
   newGame: () => import('./screens/new-game.tsx'),
   saved: () => import('./screens/saved.tsx'),
   settings: () => import('./screens/settings.tsx'),
+  news: () => import('./screens/news.tsx'),
   rules: () => import('./screens/rulebook.tsx'),
   report: () => import('./screens/report.tsx'),
   workshop: () => import('./screens/workshop.tsx'),
@@ -40,6 +41,7 @@ const withWords = async <T,>(screen: Promise<T>): Promise<T> => {
 const NewGame = lazyScreen(async () => (await load.newGame()).NewGame);
 const SavedGames = lazyScreen(async () => (await load.saved()).Saved);
 const Settings = lazyScreen(async () => (await load.settings()).SettingsScreen);
+const News = lazyScreen(async () => (await load.news()).NewsScreen);
 const Rules = lazyScreen(async () => (await load.rules()).RulebookScreen);
 const Report = lazyScreen(async () => (await load.report()).ReportScreen);
 const Workshop = lazyScreen(async () => (await load.workshop()).WorkshopScreen);
@@ -89,6 +91,8 @@ function Screen({ at }: { readonly at: Route }) {
       return <Hall room={at.room} about={at.about} />;
     case 'settings':
       return <Settings />;
+    case 'news':
+      return <News />;
     case 'lost':
       return <NotFound address={at.address} />;
   }
@@ -111,6 +115,7 @@ const screenTitles: { readonly [screen in Route['screen']]: PlainWord | null } =
   account: 'account.title',
   hall: null,
   settings: 'settings.title',
+  news: 'news.title',
   lost: 'app.lost.title',
 };
 

@@ -26,6 +26,7 @@ export type Route =
   /** Beside the games of a server: the ladder, a tournament. */
   | { readonly screen: 'hall'; readonly room: string; readonly about: string | null }
   | { readonly screen: 'settings' }
+  | { readonly screen: 'news' }
   | { readonly screen: 'lost'; readonly address: string };
 
 const wholeNumber = (text: string | null): number | null =>
@@ -46,7 +47,8 @@ export function readAddress(hash: string): Route {
   const [, screen = '', what = '', room = null] = path.split('/').map(decoded);
   const asked = new URLSearchParams(query);
   if (what === '') {
-    if (screen === '' || screen === 'saved' || screen === 'settings') return { screen: screen || 'home' };
+    if (screen === '') return { screen: 'home' };
+    if (screen === 'saved' || screen === 'settings' || screen === 'news') return { screen };
     if (screen === 'account') return { screen, token: null };
     return { screen: 'lost', address };
   }

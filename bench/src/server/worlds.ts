@@ -47,6 +47,18 @@ function playSome(match: AnyMatch, decisions: number, random: Random): void {
   }
 }
 
+/** A battle at some moment; null where it was over too soon. One that never lasts so long is looked at on its way. */
+function someMoment(begin: () => AnyMatch, random: Random): AnyMatch | null {
+  const match = begin();
+  playSome(match, earliest + random.die(latest, 'TEST-1 moment'), random);
+  if (outcomeOf(match) === null) return match;
+  const length = match.journal.length;
+  if (length > earliest) return null;
+  const again = begin();
+  playSome(again, random.die(length, 'TEST-1 moment') - 1, random);
+  return outcomeOf(again) === null ? again : null;
+}
+
 /** Choices of the others that the watcher learns nothing of. */
 function unseenIn(match: AnyMatch, watcher: Seat, random: Random): World['unseen'] {
   const done: { seat: Seat; action: Action }[] = [];
@@ -91,10 +103,9 @@ export async function worldsOf({ meta, load }: Title, seed: number): Promise<Wor
   const random = randomOf(simulationSource(seed * 2 + 1));
   const options = module.parseOptions({});
   if (!options.ok) return null;
-  const match = startMatch(module, options.value, simulationSource(seed * 2));
-  playSome(match, earliest + random.die(latest, 'TEST-1 moment'), random);
-  const watcher = pick(match.seats, random);
-  if (outcomeOf(match) !== null || watcher === undefined) return null;
+  const match = someMoment(() => startMatch(module, options.value, simulationSource(seed * 2)), random);
+  const watcher = match === null ? undefined : pick(match.seats, random);
+  if (match === null || watcher === undefined) return null;
   const imagined = module.determinize(viewOf(match, watcher), watcher, random);
   const other = forkWith(match, imagined);
   // Whether others know a card of one's own too, one does not see: who looks on could tell such worlds apart, and rightly.

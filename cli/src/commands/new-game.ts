@@ -41,7 +41,7 @@ export const newGame: Command = {
     { flag: '--title <title>', about: 'What it is called; made from the id otherwise' },
     { flag: '--prefix <letters>', about: 'What its rule ids begin with; the first three letters otherwise' },
   ],
-  examples: ['new-game marengo', 'new-game later-campaigns --prefix NLC'],
+  examples: ['new-game marengo', 'new-game marengo --prefix MGO'],
   async run(context, [id = ''], given) {
     const names = namesOf(id, textValue(given, 'title'), textValue(given, 'prefix'));
     refuseTaken(context, names);
@@ -55,7 +55,8 @@ export const newGame: Command = {
     }
     writeFileSync(registry, lines);
     say(context, `Created games/${id} and rules/${id}.md, and listed it in games/registry.ts.`);
-    say(context, `Try it: npm test -- games/${id}. What comes next: docs/adding-a-game.md`);
+    say(context, `Next: npm run record -- ${id}, npm run books, npm run quick -- games/${id}.`);
+    say(context, 'What comes then: docs/adding-a-game.md');
     return EXIT.held;
   },
 };

@@ -4,15 +4,16 @@ import type { Names } from './names.ts';
 /** What the registry takes from the folders of titles. */
 const IMPORT = /^import \{ [\w, ]+ \} from '\.\/[\w-]+\/[\w-]+\.ts';$/;
 
+/** The list of titles, whatever is made of it below. */
+const LIST = /^(?:export )?const \w+: readonly Title\[\] = \[$/;
+
 /** The registry with one more title. Imports stay in the order of their paths, as the formatter has them. */
 export function registered(registry: string, { id, identifier }: Names): string {
   const lines = registry.split('\n');
   const imports = lines.filter((line) => IMPORT.test(line));
-  const end = lines.indexOf(
-    '];',
-    lines.findIndex((line) => line.startsWith('export const games')),
-  );
-  if (imports.length === 0 || end < 0)
+  const begin = lines.findIndex((line) => LIST.test(line));
+  const end = lines.indexOf('];', begin);
+  if (imports.length === 0 || begin < 0 || end < 0)
     throw new WrongUse('games/registry.ts does not look as expected: add the new title there by hand.');
   const added = `import { meta as ${identifier} } from './${id}/meta.ts';`;
   const rules = `loadRules: async () => (await import('./${id}/rules.ts')).rules`;

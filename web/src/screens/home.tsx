@@ -173,7 +173,9 @@ export function Home() {
           <YourGames tables={tables} problem={problem} />
           <Promises />
         </div>
-        <footer>{t('home.notice')}</footer>
+        <footer>
+          {t('home.notice')} <a href={hrefTo({ screen: 'news' })}>{t('news.title')}</a>
+        </footer>
       </div>
     </main>
   );

@@ -1,3 +1,4 @@
+import '../words/news-words.ts';
 import '../words/settings-words.ts';
 import './settings.css';
 import { Segment } from '@grognard/desk/parts/segment.tsx';
@@ -5,6 +6,8 @@ import { Switch } from '@grognard/desk/parts/switch.tsx';
 import { SPEEDS } from '@grognard/desk/playback/speeds.ts';
 import { languages } from '@grognard/desk/words/language.ts';
 import type { ComponentChildren } from 'preact';
+import { version } from '../news/version.ts';
+import { hrefTo } from '../router.ts';
 import { change, MOTIONS, settings, THEMES } from '../settings.ts';
 import { t } from '../words/words.ts';
 
@@ -76,6 +79,9 @@ export function SettingsScreen() {
         />
       </div>
       <p class="where">{t('settings.where')}</p>
+      <p class="where">
+        {t('news.release', { version })} · <a href={hrefTo({ screen: 'news' })}>{t('news.title')}</a>
+      </p>
     </main>
   );
 }

@@ -76,6 +76,7 @@ export const en = {
   'saved.guide': 'First battle',
   'saved.pair': '{first} against {second}',
   'saved.resume': 'Resume',
+  'news.title': 'What is new',
   'report.title': 'After-action report',
   'settings.title': 'Settings',
   'account.title': 'Account',

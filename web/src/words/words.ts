@@ -5,6 +5,7 @@ import type { enFarGames } from './en-far-games.ts';
 import type { enGuide } from './en-guide.ts';
 import type { enMail } from './en-mail.ts';
 import type { enNew } from './en-new.ts';
+import type { enNews } from './en-news.ts';
 import type { enOperator } from './en-operator.ts';
 import type { enRanks } from './en-ranks.ts';
 import type { enReport } from './en-report.ts';
@@ -21,6 +22,7 @@ type English = typeof en &
   typeof enGuide &
   typeof enMail &
   typeof enNew &
+  typeof enNews &
   typeof enOperator &
   typeof enRanks &
   typeof enReport &

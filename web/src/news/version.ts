@@ -1,0 +1,4 @@
+import { version } from '../../package.json';
+
+/** The release this page belongs to. */
+export { version };

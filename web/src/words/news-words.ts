@@ -1,0 +1,4 @@
+import { enNews } from './en-news.ts';
+import { addWords } from './words.ts';
+
+addWords(enNews);
