@@ -5,7 +5,7 @@ import type { TableId } from '@grognard/protocol';
 import { type Era, presentEra, sameEdition } from './eras.ts';
 import type { House } from './house.ts';
 import type { Library } from './library.ts';
-import { openStored, rulesOf } from './open-stored.ts';
+import { carryFor, openStored, rulesOf } from './open-stored.ts';
 import type { AnyEntry, TableRecord } from './record.ts';
 import { replaying, type Sound } from './restore.ts';
 
@@ -31,7 +31,7 @@ async function inSpells(
   entries: readonly AnyEntry[],
   rest: Rest,
 ): Promise<Sound | null> {
-  const steps = replaying(rules, record, entries, { isThorough: true });
+  const steps = replaying(rules, record, entries, { isThorough: true, carry: await carryFor(record) });
   let step = steps.next();
   for (let n = 1; step.done !== true; n += 1) {
     if (n % SPELL === 0) await rest();

@@ -1,10 +1,10 @@
 // Rules that were mended since a battle began: which, whether it could go on by them, and going on by them.
 import { type AnyMatch, carryOver, marked, outcomeOf, type Result, type Seat } from '@grognard/kernel';
-import type { Failed, NewerRules, RulesInForce } from '@grognard/protocol';
+import type { Failed, NewerRules } from '@grognard/protocol';
 import { presentEra, sameEdition } from './eras.ts';
 import type { House } from './house.ts';
 import type { Library } from './library.ts';
-import type { TableRecord } from './record.ts';
+import { rulesInForce } from './rules-in-force.ts';
 import type { OpenTable } from './shelf.ts';
 
 const cannot = (code: string, message: string): Failed => ({ ok: false, error: { code, path: '', message } });
@@ -15,13 +15,6 @@ const byFile = cannot(
   'A game by file ends by the rules it began with: both sides are bound to its lines.',
 );
 const isOver = cannot('over', 'The battle is over. It stays as it was played.');
-
-/** What a screen is told of the rules of a table: nothing while they are the newest. */
-export function rulesInForce(library: Library, record: TableRecord): RulesInForce | undefined {
-  const { edition } = presentEra(record);
-  if (edition === null || sameEdition(edition, library.newest(record.game))) return undefined;
-  return { edition, day: library.dayOf(record.game, edition) };
-}
 
 /** The match by the newest rules, or why there is none. */
 async function carried({ record, match }: OpenTable, library: Library): Promise<Result<AnyMatch>> {

@@ -6,9 +6,9 @@ import type { House } from './house.ts';
 import { type Identity, seatingOf } from './identity.ts';
 import { entrySeen, lookAt, lookBackAt, momentsOf } from './look.ts';
 import { type MailAtPlace, mailAt } from './mail/is-by-mail.ts';
-import { newerRules, rulesInForce, takeNewerRules } from './newer-rules.ts';
 import { redo } from './redo.ts';
 import { fileAway, ok } from './reply.ts';
+import { rulesInForce } from './rules-in-force.ts';
 import type { OpenTable } from './shelf.ts';
 import { orderStanding } from './standing.ts';
 import { type Changed, takeBack, takeBackAll } from './take-back.ts';
@@ -144,15 +144,20 @@ export function takePlace(house: House, identity: Identity, id: TableId, viewer:
       const { writeFile } = await import('./mail/door.ts');
       return use((table) => (table.match.seats.includes(viewer) ? writeFile(house, table) : onlyLooks));
     },
-    newerRules: () => use((table) => newerRules(table, house.library)),
-    takeNewerRules: () =>
-      decide(async (table) => {
+    async newerRules() {
+      const { newerRules } = await import('./newer-rules.ts');
+      return use((table) => newerRules(table, house.library));
+    },
+    async takeNewerRules() {
+      const { takeNewerRules } = await import('./newer-rules.ts');
+      return decide(async (table) => {
         const { players } = table.record;
         const isShared = Object.values(players).some(({ kind }) => kind === 'far');
         if (isShared) return askTheOthers;
         const here = table.match.seats.filter((seat) => isHere(players[seat]));
         return takeNewerRules(house, table, here);
-      }),
+      });
+    },
     async leave() {
       hasLeft = true;
       return ok(null);

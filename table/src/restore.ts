@@ -1,9 +1,9 @@
 // Plays a stored journal again, through the same door as the first time, so that a game resumes at the same decision.
+import type { carryOver } from '@grognard/kernel';
 import {
   type AnyMatch,
   type AnyRules,
   atSnapshot,
-  carryOver,
   goBackAs,
   invariant,
   isUndo,
@@ -98,9 +98,14 @@ export interface Sound {
   readonly problem: { readonly path: string; readonly why: string } | null;
 }
 
+/** Loaded for the tables that need it. */
+export type Carry = typeof carryOver;
+
 /** How a game is played again. */
 interface Way {
   readonly snapshot?: Snapshot | undefined;
+  /** How it goes over into newer rules, for a table whose players took some. */
+  readonly carry?: Carry | undefined;
   /** Every entry's mark is looked at, not only the last one's: that takes longer. */
   readonly isThorough?: boolean;
 }
@@ -123,7 +128,7 @@ export function* replaying(
   modules: readonly AnyRules[],
   record: TableRecord,
   entries: readonly AnyEntry[],
-  { snapshot, isThorough = false }: Way = {},
+  { snapshot, carry, isThorough = false }: Way = {},
 ): Generator<void, Result<Sound>> {
   try {
     const [first, ...later] = modules;
@@ -133,7 +138,7 @@ export function* replaying(
     const begun = begin(first, record, after);
     if (!begun.ok) return damaged(begun.error.path, begun.error.message);
     const opened = snapshot === undefined ? begun.value : atSnapshot(begun.value, before, snapshot);
-    return yield* playedOn(isThorough ? marked(opened) : opened, seamsWith(later, record), after);
+    return yield* playedOn(isThorough ? marked(opened) : opened, seamsWith(later, record, carry), after);
   } catch (error) {
     return damaged('the journal', error instanceof Error ? error.message : String(error));
   }
@@ -141,20 +146,20 @@ export function* replaying(
 
 interface Seam {
   readonly from: number;
-  readonly rules: AnyRules;
+  over(match: AnyMatch): Result<AnyMatch>;
 }
 
-const seamsWith = (later: readonly AnyRules[], record: TableRecord): readonly Seam[] =>
+const seamsWith = (later: readonly AnyRules[], record: TableRecord, carry?: Carry): readonly Seam[] =>
   seamsOf(record).flatMap(({ from }, i) => {
     const rules = later[i];
-    return rules === undefined ? [] : [{ from, rules }];
+    if (rules === undefined || carry === undefined) return [];
+    return [{ from, over: (match: AnyMatch) => carry(match, wholeGame(rules)) }];
   });
 
 /** Over into the newer rules that were taken before entry n. */
 function goneOver(match: AnyMatch, seams: readonly Seam[], n: number): Result<AnyMatch> {
   let found: Result<AnyMatch> = { ok: true, value: match };
-  for (const { from, rules } of seams)
-    if (from === n && found.ok) found = carryOver(found.value, wholeGame(rules));
+  for (const { from, over } of seams) if (from === n && found.ok) found = over(found.value);
   return found;
 }
 
@@ -193,14 +198,14 @@ export function restore(
   modules: readonly AnyRules[],
   record: TableRecord,
   entries: readonly AnyEntry[],
-  snapshot?: Snapshot,
+  { snapshot, carry }: Pick<Way, 'snapshot' | 'carry'> = {},
 ): Result<AnyMatch> {
-  const replayed = replaySound(modules, record, entries, { snapshot });
+  const replayed = replaySound(modules, record, entries, { snapshot, carry });
   if (!replayed.ok) return replayed;
   const { match, problem } = replayed.value;
   if (problem !== null)
     return match.journal.length > 0 ? partlyDamaged(problem.path) : damaged(problem.path, problem.why);
-  if (!endsWhereItSays(match)) return whereItDiffers(modules, record, entries);
+  if (!endsWhereItSays(match)) return whereItDiffers(modules, record, entries, carry);
   const settled = settledIn(record.summary.outcome, match.seats);
   if (settled !== null) settle(match, settled);
   if (outcomeOf(match) !== null) return { ok: true, value: match };
@@ -213,8 +218,9 @@ function whereItDiffers(
   modules: readonly AnyRules[],
   record: TableRecord,
   entries: readonly AnyEntry[],
+  carry: Carry | undefined,
 ): Result<AnyMatch> {
-  const replayed = replaySound(modules, record, entries, { isThorough: true });
+  const replayed = replaySound(modules, record, entries, { isThorough: true, carry });
   if (!replayed.ok) return replayed;
   return partlyDamaged(replayed.value.problem?.path ?? `entry ${entries.length}`);
 }

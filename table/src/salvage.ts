@@ -2,7 +2,7 @@ import { type AnyRules, outcomeOf, type Result, withSource } from '@grognard/ker
 import { contributionsIn, diceSource, freshSecret } from './dice-secrets.ts';
 import { newRecord } from './new-record.ts';
 import type { Ports } from './ports.ts';
-import { replaySound } from './restore.ts';
+import { type Carry, replaySound } from './restore.ts';
 import type { Stored } from './store.ts';
 
 /**
@@ -13,8 +13,9 @@ export function salvage(
   rules: readonly AnyRules[],
   { record, entries }: Stored,
   ports: Ports,
+  carry?: Carry,
 ): Result<Stored> {
-  const replayed = replaySound(rules, record, entries);
+  const replayed = replaySound(rules, record, entries, { carry });
   if (!replayed.ok) return replayed;
   const { match } = replayed.value;
   const fresh = freshSecret(ports.dice, match.journal.length + 1);

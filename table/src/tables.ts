@@ -5,7 +5,7 @@ import { begin } from './create.ts';
 import { type House, openHouse } from './house.ts';
 import { type Identity, seatingOf } from './identity.ts';
 import { wantedFor } from './library.ts';
-import { rulesOf } from './open-stored.ts';
+import { carryFor, rulesOf } from './open-stored.ts';
 import { notYours, takePlace } from './place.ts';
 import { checkPlayers } from './players.ts';
 import type { Ports } from './ports.ts';
@@ -89,7 +89,7 @@ export function tablesIn(house: House): (identity: Identity) => Tables {
       const rules = await rulesOf(library, stored.record);
       if (!rules.ok) return rules;
       const { salvage } = await import('./salvage.ts');
-      const found = salvage(rules.value, stored, ports);
+      const found = salvage(rules.value, stored, ports, await carryFor(stored.record));
       return found.ok ? fileAway(store, ok(found.value.record), found.value.entries) : found;
     },
     takeAway: ({ table: id }) =>

@@ -117,5 +117,5 @@ it('an entry after the snapshot that the rules refuse is found all the same', as
   const n = Math.floor(entries.length / 2);
   const { match } = right(replaySound([module], record, entries.slice(0, n)));
   const spoiled = entries.map((entry) => (entry.n === n + 2 ? { ...entry, seat: 'nobody' } : entry));
-  expect(restore([module], record, spoiled, viaText(snapshotOf(match))).ok).toBe(false);
+  expect(restore([module], record, spoiled, { snapshot: viaText(snapshotOf(match)) }).ok).toBe(false);
 });
