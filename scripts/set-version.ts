@@ -2,7 +2,7 @@
 // not released yet becomes that of this version and day.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const NOT_YET = '## Not yet released';
+export const NOT_YET = '## Not yet released';
 
 interface Lock {
   version?: string;

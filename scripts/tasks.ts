@@ -1,4 +1,4 @@
-// What `npm start`, `npm test` and `npm run check`, `quick`, `grognard`, `store`, `record` or `books` do, once Node 24 and the dependencies are there.
+// What `npm start`, `npm test` and `npm run check`, `quick`, `grognard`, `store`, `record`, `books` or `release` do, once Node 24 and the dependencies are there.
 import { enableCompileCache } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -129,10 +129,15 @@ switch (task) {
   case 'record':
     await record(rest);
     break;
+  case 'release':
+    await become('scripts/release.ts', rest);
+    break;
   case 'books':
     for (const book of books) if (!(await runLoud(book))) process.exitCode = 1;
     break;
   default:
-    console.error(`Unknown task "${task}": start, test, check, quick, grognard, store, record or books.`);
+    console.error(
+      `Unknown task "${task}": start, test, check, quick, grognard, store, record, books or release.`,
+    );
     process.exitCode = 2;
 }
