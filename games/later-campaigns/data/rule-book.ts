@@ -582,7 +582,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-20.9e':
     "[option “Operations and morale”] A division on divisional orders feels a share of this: the change divided by its corps's divisions, never below 1 point.",
   'NLC-20.10':
-    '[option “Rout”] A unit missing a morale check by 3 or more is eliminated; friendly units adjacent to it test at once, and so on.',
+    '[option “Rout”] A unit missing a morale check by 3 or more is eliminated where it stands, before anybody retreats; friendly units adjacent to it test at once, and so on.',
   'NLC-20.11a':
     '[option “Initiative”] The side that had fewer units retreat last turn adds 1 to its Initial Action roll.',
   'NLC-20.11b':

@@ -16,7 +16,6 @@ import { retreatLoser, retreatStack } from '../assault/driven-back.ts';
 import { testMorale } from '../assault/retreat-test.ts';
 import { patchUnits, stillAt, turnLines, unitAt } from '../changes/units.ts';
 import { breakTheGuard, noteYielded } from '../combat/aftermath.ts';
-import { rout } from '../combat/rout.ts';
 import { rollForLeaders } from '../combat/staff.ts';
 import { type AssaultFrame, assaultFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -43,7 +42,6 @@ export const callAssault = (
       attackers,
       defenders: [],
       supporters: [],
-      shattered: [],
       attackHexes: [],
       hitsOnAttackers: 0,
       hitsOnDefenders: 0,
@@ -107,7 +105,6 @@ export const assault = procedure(assaultFrame, {
         table.end();
         rollForLeaders(table);
         if (frame.guardFled) breakTheGuard(table);
-        rout(table, frame.shattered);
         return runHooks(table);
       default:
         never(frame.step);
