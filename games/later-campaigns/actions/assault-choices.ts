@@ -2,7 +2,7 @@
 
 import { type Frozen, no } from '@grognard/kernel';
 import { unitIn, unitsIn } from '../against/asked.ts';
-import { advances, chooserOf, slippers, supportersFor, whyNoSupport } from '../assault/choices.ts';
+import { advances, chooserOf, hasRiddenBack, slippers, supportersFor, whyNoSupport } from '../assault/choices.ts';
 import { moveTogether, takeLeadersAlong } from '../changes/moving.ts';
 import { alive, sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { noteFightLost, noteRetreat } from '../combat/aftermath.ts';
@@ -166,9 +166,11 @@ export const advance: Rule<AssaultFrame, 'advance'> = {
     const units = unitsIn(state, asked, 'units');
     if (units === null) return null;
     const idle = units.find((id) => !frame.attackers.includes(id));
-    return idle === undefined
+    if (idle !== undefined) return no('NLC-7.5a', illegal.notInFight, { unit: sheetOf(state, idle).name });
+    const beaten = units.find((id) => hasRiddenBack(state, id));
+    return beaten === undefined
       ? no(units.length === 1 ? 'NLC-7.5d' : 'NLC-7.5b', illegal.advanceLate)
-      : no('NLC-7.5a', illegal.notInFight, { unit: sheetOf(state, idle).name });
+      : no('NLC-7.5a', illegal.advanceThrownBack, { unit: sheetOf(state, beaten).name });
   },
   refuse: () => null,
   target: ({ units: [first] }) => (first === undefined ? { button: 'none' } : { unit: String(first) }),

@@ -122,6 +122,8 @@ export const illegal = {
   divisionHasMoved: 'Units of {body} have moved in this Stage. Its orders can be ended before they move.',
   leaderIsIn: '{leader} is on the map already.',
   leaderNotDue: '{leader} is not due now. Wait for his turn and his chit.',
+  advanceThrownBack:
+    '{unit} rode a charge in this fight and went back. It does not advance; send others, or nobody.',
   advanceLate:
     'These units may not advance so. Guns need others with them, two units a leader or one division.',
   rallyOfFriend: '{body} belongs to another player of your side.',
