@@ -2,7 +2,14 @@
 
 import { type Frozen, no } from '@grognard/kernel';
 import { unitIn, unitsIn } from '../against/asked.ts';
-import { advances, chooserOf, hasRiddenBack, slippers, supportersFor, whyNoSupport } from '../assault/choices.ts';
+import {
+  advances,
+  chooserOf,
+  hasRiddenBack,
+  slippers,
+  supportersFor,
+  whyNoSupport,
+} from '../assault/choices.ts';
 import { moveTogether, takeLeadersAlong } from '../changes/moving.ts';
 import { alive, sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { noteFightLost, noteRetreat } from '../combat/aftermath.ts';

@@ -74,7 +74,7 @@ describe('NLC-12.10, 15.4: what a demoralized corps makes of its orders', () => 
 });
 
 describe('NLC-T4: what a held objective is worth', () => {
-  const valueOf = (type: 'attack' | 'probe', more: Partial<Sitting> = {}): number | null => {
+  const confidenceIn = (type: 'attack' | 'probe', more: Partial<Sitting> = {}): number | null => {
     const at = under(
       { ...FIELD, turn: 2, holders: { '5,0': 'french' }, ...more },
       (spot) => [towards(type, [spot('5,0')])],
@@ -84,14 +84,14 @@ describe('NLC-T4: what a held objective is worth', () => {
   };
 
   test('NLC-12.10c, T4: on Attack one more, on Probe nothing', () => {
-    expect(valueOf('attack')).toBe(6);
-    expect(valueOf('probe')).toBe(5);
+    expect(confidenceIn('attack')).toBe(6);
+    expect(confidenceIn('probe')).toBe(5);
   });
 
   test('NLC-12.10c, T4: nor for a demoralized corps on Probe', () => {
     const shaken: Partial<Sitting> = { limits: { [CORPS]: 5 }, lost: { j: LOST } };
-    expect(valueOf('attack', shaken)).toBe(3);
-    expect(valueOf('probe', shaken)).toBe(2);
+    expect(confidenceIn('attack', shaken)).toBe(3);
+    expect(confidenceIn('probe', shaken)).toBe(2);
   });
 });
 
