@@ -326,6 +326,14 @@ export interface Group {
   readonly duty: Duty | null;
   /** F.3 A2, A3: the last that can bring the body into contact stops in an enemy ZOC. */
   readonly mustTouch: boolean;
+  /** R130: in a Coordinated Action the formation that is not the lead's, and what its order asks. */
+  readonly second: SecondBody | null;
+}
+
+export interface SecondBody {
+  readonly body: BodyId;
+  readonly duty: Duty | null;
+  readonly mustTouch: boolean;
 }
 
 /** E.4: each chit is one formation, or the pair of a Coordinated Action. */

@@ -47,7 +47,8 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Each side rolls one die per turn; if it is at least 2 below the rating of the chosen OC, the side gets the Coordinated Action chit.',
   'NLC-4.1b':
     'The player picks two formations of that OC whose chits would enter the cup; those chits are laid open beside the map and the Coordinated Action chit enters the cup.',
-  'NLC-4.1c': 'When it is drawn, both formations act together in one Stage as if they were one formation.',
+  'NLC-4.1c':
+    'When it is drawn, both formations act together in one Stage as if they were one formation: stacks of both are selected and moved as one, and guns of one assault with foot of the other, each unit under its own order (R130).',
   'NLC-4.2a': 'Both sides roll a die and add the rating of the chosen OC.',
   'NLC-4.2b': 'The pick is optional and may be the Coordinated Action chit (R005).',
   'NLC-4.3a': 'With several OCs the player names one for each of the two rolls; they may differ.',
@@ -543,7 +544,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-20.4a':
     '[option “Roll a six”] Instead of the Fire Table roll as many dice as the strength; each 6 is a hit.',
   'NLC-20.4b':
-    '[option “Roll a six”] Each combat modifier becomes +1 (or −1) on every die; terrain still changes the strength.',
+    '[option “Roll a six”] Each combat bonus becomes +1 on every die of the fire; terrain and halvings still change the strength (R116).',
   'NLC-20.4c': '[option “Roll a six”] Bombardment disrupts on a 5 or 6.',
   'NLC-20.4d':
     '[option “Roll a six”] Per point of morale difference the better side adds 25% strength, the worse loses 25%.',
@@ -813,7 +814,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-R115':
     'Reinforcements without March order Enter by chit like others; entry counts as movement (the enemy may react).',
   'NLC-R116':
-    'Roll six: which modifiers are +1/−1 +1 flank (assault: for the attacker; charge), backhand, enfilade, 19.4a/b; −1 disruption, square, cavalry in assault.',
+    'Roll six: which modifiers count, and on which dice? +1 on every die of the fire for each bonus that applies: flank (in assault for the attacker; in a charge), backhand, enfilade, 19.4a, 19.4b.',
   'NLC-R117':
     'Rout in group tests Each unit compares the roll with its own morale; each unit tests once per chain.',
   'NLC-R118': '20.9 percentages Of the printed limit, added up and rounded, at least 1.',

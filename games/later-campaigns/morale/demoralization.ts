@@ -4,7 +4,15 @@ import { theatreOf } from '../data/theatres.ts';
 import type { Position } from '../ground/position.ts';
 import { fullStrengthOf } from '../strength/faces.ts';
 import { PANIC_RADIUS } from '../tables/ranges.ts';
-import { type ArmyId, type BodyId, type Hex, NOBODY, NOWHERE, type Side, type UnitId } from '../vocabulary.ts';
+import {
+  type ArmyId,
+  type BodyId,
+  type Hex,
+  NOBODY,
+  NOWHERE,
+  type Side,
+  type UnitId,
+} from '../vocabulary.ts';
 
 export const isLost = ({ units }: Pick<Position, 'units'>, unit: UnitId): boolean => {
   const status = units[unit]?.status;
@@ -80,9 +88,8 @@ function corpsInPanic(state: Position, side: Side | undefined): readonly BodyId[
 
 function countNear(state: Position, corps: readonly BodyId[], beside: BodyId, here: Hex): number {
   const { grid } = theatreOf(state);
-  return corps.filter(
-    (id) => id !== beside && hexDistance(grid, here, leaderHex(state, id)) <= PANIC_RADIUS,
-  ).length;
+  return corps.filter((id) => id !== beside && hexDistance(grid, here, leaderHex(state, id)) <= PANIC_RADIUS)
+    .length;
 }
 
 function leaderHex(state: Position, formation: BodyId): Hex {

@@ -18,6 +18,7 @@ import { seatOfLeader, seatOfUnit } from '../seats/holding.ts';
 import { commandsOf } from '../staff/wings.ts';
 import { type Hex, type LeaderId, NOBODY, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
+import { mayGoTogether } from './parties.ts';
 import { hasRoom, reachFor } from './stops.ts';
 import { groupAt } from './terms.ts';
 
@@ -78,12 +79,13 @@ function isLeaderInStage(state: Read, id: LeaderId): boolean {
   return role === 'oc' || commandsOf(state, id).some((formation) => stage.chits.includes(formation));
 }
 
-/** NLC-9.1: each unit alone, and two of one body stacked. */
+/** NLC-9.1: each unit alone, and two of one body stacked, or of the two that act as one (NLC-4.1c). */
 export function* stacksOf(state: Read, units: readonly UnitId[]): Generator<readonly UnitId[]> {
   for (const unit of units) yield [unit];
   for (const [n, unit] of units.entries())
     for (const other of units.slice(n + 1))
-      if (unitAt(state, unit).body === unitAt(state, other).body) yield [unit, other];
+      if (unitAt(state, unit).body === unitAt(state, other).body || mayGoTogether(state, [unit, other]))
+        yield [unit, other];
 }
 
 /** NLC-9.2: what this stack would pay to come in, on top of what others have paid; by road one unit only. */

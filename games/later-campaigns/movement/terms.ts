@@ -25,6 +25,7 @@ export const groupAt = (state: Read, units: readonly UnitId[], hex: Hex): Group 
   hexesMoved: 0,
   duty: null,
   mustTouch: false,
+  second: null,
 });
 
 /** A group is replaced with every step it makes, and orders change when it has stopped: until then its terms hold. */
