@@ -26,6 +26,7 @@ import { illegal } from '../words/illegal.ts';
 export const preRetreat: Rule<AssaultFrame, 'preRetreat'> = {
   type: 'preRetreat',
   rule: 'NLC-7.11a',
+  sets: ['units'],
   *candidates(state, frame) {
     if (frame.step !== 'preRetreat') return;
     const able = slippers(state, frame);
@@ -164,6 +165,7 @@ export const stand: Rule<AssaultFrame, 'stand'> = {
 export const advance: Rule<AssaultFrame, 'advance'> = {
   type: 'advance',
   rule: 'NLC-7.5a',
+  sets: ['units'],
   *candidates(state, frame) {
     if (frame.step !== 'advance') return;
     for (const units of advances(state, frame)) yield { type: 'advance', units };

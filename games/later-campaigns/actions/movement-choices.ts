@@ -21,6 +21,7 @@ import { refusals } from '../words/refusals.ts';
 export const select: Rule<MovementFrame, 'select'> = {
   type: 'select',
   rule: 'NLC-5.1a',
+  sets: ['units'],
   candidates: (state, _frame, _seat, { unmoved }) =>
     groupsIn(state, unmoved).map((units) => ({ type: 'select', units })),
   against: (state, _frame, _seat, asked) => againstSelection(state, asked),
@@ -39,7 +40,9 @@ export const select: Rule<MovementFrame, 'select'> = {
 /** Each unit alone, and those that stand together and go by one order, or by two that act as one. */
 function groupsIn(state: Read, unmoved: readonly UnitId[]): readonly (readonly UnitId[])[] {
   const groups: (readonly UnitId[])[] = [];
-  for (const units of Map.groupBy(unmoved, (id) => unitAt(state, id).hex).values()) {
+  // By their numbers: who came into the Stage first is no matter.
+  const inOrder = unmoved.toSorted((a, b) => a - b);
+  for (const units of Map.groupBy(inOrder, (id) => unitAt(state, id).hex).values()) {
     for (const unit of units) groups.push([unit]);
     if (units.length > 1 && areOneGroup(state, units)) groups.push(units);
   }
