@@ -85,6 +85,7 @@ export function whyNoSupport(state: Read, frame: Frozen<AssaultFrame>, id: UnitI
   if (status !== 'map' || isDecoy(state, id)) return 'notOnMap';
   if (frame.supporters.includes(id)) return 'supportsAlready';
   if (bombarded === state.turn) return 'hasBombarded';
+  // R175: shelled, charged or assaulted, with effect or without.
   if (attacked === state.turn || isUnderAssault(state, hex)) return 'supportAttacked';
   if (frame.defenders.every((unit) => chitOf(state, unit) !== chitOf(state, id))) return 'supportStrangers';
   if (touchesIdleEnemy(state, id)) return 'supportPinned';

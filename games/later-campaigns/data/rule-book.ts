@@ -480,7 +480,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-19.3a':
     'Artillery within range and LOS of an attacking enemy may add its fire to the defence of a unit of its own chit group.',
   'NLC-19.3b':
-    'It must not have bombarded this turn, be attacked itself, or be in contact with enemies outside the current activation.',
+    'It must not have bombarded this turn, be attacked itself (R175), or be in contact with enemies outside the current activation.',
   'NLC-19.3c':
     'It takes no hits and does not retreat; it does not count for morale or for the order of retreat choices.',
   'NLC-19.3d': 'Not across a crest hexside. Enfilade may apply.',
@@ -910,4 +910,6 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Local decisions at night Rolled as by day (16 holds back received orders only); Attack and Probe must be dated next day; a divisional order sent so arrives under 16.4.',
   'NLC-R174':
     'Which state decides the compliance column: at issue or at the test? Ratings, Reserve and option shifts: at the test.',
+  'NLC-R175':
+    'Does shelling a gun without effect bar its remote support? Yes. Bombardment is a form of combat, and its target is attacked (NLC-7.1); the rule asks whether the gun was attacked, not whether it was hit, disrupted or made to lose a step.',
 };
