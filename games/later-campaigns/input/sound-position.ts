@@ -3,6 +3,8 @@ import type { Theatre } from '../data/theatre.ts';
 import { distance } from '../ground/hexes.ts';
 import type { Body, Leg, Order, State, Target } from '../state.ts';
 import { type BodyId, NOBODY, NOWHERE } from '../vocabulary.ts';
+import { numbersOut } from './sound-numbers.ts';
+import { stageFaults } from './sound-stage.ts';
 
 export interface Fault {
   readonly path: string;
@@ -13,6 +15,10 @@ export function* faultsIn(state: State, theatre: Theatre): Generator<Fault> {
   yield* staffFaults(state);
   yield* unitFaults(state, theatre);
   for (const [id, body] of state.bodies.entries()) if (body !== null) yield* bodyFaults(theatre, id, body);
+  for (const [n, order] of state.locals.entries())
+    yield* letterFaults(theatre, order.recipient, order, `locals[${n}]`);
+  yield* numbersOut(state, theatre);
+  yield* stageFaults(state, theatre);
 }
 
 /** Leaders and HQs are in a hex exactly while they are on the map. */
@@ -58,6 +64,19 @@ function* bodyFaults(theatre: Theatre, id: BodyId, body: Body): Generator<Fault>
 function* orderFaults(theatre: Theatre, id: BodyId, order: Order, path: string): Generator<Fault> {
   if (order.recipient !== id)
     yield { path: `${path}.recipient`, message: 'This order is for somebody else.' };
+  yield* letterFaults(theatre, id, order, path);
+}
+
+/** NLC-12.4a: who wrote it commands on the side of who has it, and it says something. */
+function* letterFaults(theatre: Theatre, id: BodyId, order: Order, path: string): Generator<Fault> {
+  const { sender, legs } = order;
+  const side = theatre.bodies[id]?.side;
+  if (typeof sender === 'number' && theatre.leaders[sender]?.side !== side)
+    yield { path: `${path}.sender`, message: 'No leader of this side has that number (NLC-12.4a).' };
+  if (legs.length === 0) yield { path: `${path}.legs`, message: 'An order has a leg at least (NLC-12.4a).' };
+  for (const [n, { superior }] of legs.entries())
+    if (superior !== null && theatre.leaders[superior]?.side !== side)
+      yield { path: `${path}.legs[${n}].superior`, message: 'No leader of this side has that number.' };
   for (const [n, leg] of order.legs.entries())
     if (!isOnMap(theatre, leg))
       yield { path: `${path}.legs[${n}]`, message: 'This order names what is not on the map (NLC-12.2b).' };
