@@ -508,7 +508,8 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-20.1.3c': 'After complying with the new order keep rolling on the "3 or more" row.',
   'NLC-20.1.4':
     'If two hidden marches meet, both are traced in parallel in bounds of 4 MP and stop on catching sight.',
-  'NLC-20.1.5': 'Reinforcements may enter hidden, counting MP and turns from entry.',
+  'NLC-20.1.5':
+    'The owner may let any due group of reinforcements enter hidden, leader included, at the moment of its entry; movement points and turns to Discovery count from the entry (R176).',
   'NLC-20.1.6':
     "[option “Hidden traffic jams”] For each turn in which two friendly hidden routes cross or overlap, both lose half a turn's MP; the loss stands.",
   'NLC-20.2.1a':
@@ -912,4 +913,6 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Which state decides the compliance column: at issue or at the test? Ratings, Reserve and option shifts: at the test.',
   'NLC-R175':
     'Does shelling a gun without effect bar its remote support? Yes. Bombardment is a form of combat, and its target is attacked (NLC-7.1); the rule asks whether the gun was attacked, not whether it was hit, disrupted or made to lose a step.',
+  'NLC-R176':
+    'What comes in hidden together, and on which way? All units of one formation, or of a party without its leader, that are due, together with their leader; none of them may be on the map yet.',
 };

@@ -3,6 +3,7 @@ import type { Theatre } from '../data/theatre.ts';
 import { distance } from '../ground/hexes.ts';
 import type { Body, Leg, Order, State, Target } from '../state.ts';
 import { type BodyId, NOBODY, NOWHERE } from '../vocabulary.ts';
+import { frameFaults } from './sound-frames.ts';
 import { numbersOut } from './sound-numbers.ts';
 import { stageFaults } from './sound-stage.ts';
 
@@ -18,6 +19,7 @@ export function* faultsIn(state: State, theatre: Theatre): Generator<Fault> {
   for (const [n, order] of state.locals.entries())
     yield* letterFaults(theatre, order.recipient, order, `locals[${n}]`);
   yield* numbersOut(state, theatre);
+  yield* frameFaults(state);
   yield* stageFaults(state, theatre);
 }
 

@@ -2,7 +2,7 @@
 import { isFrameOf } from '@grognard/kernel';
 import { isInPlay } from '../changes/bodies.ts';
 import type { Theatre } from '../data/theatre.ts';
-import { pursuitFrame } from '../frames.ts';
+import { movementFrame, pursuitFrame } from '../frames.ts';
 import { distance } from '../ground/hexes.ts';
 import { seatsOfSide } from '../seats/holding.ts';
 import type { Footprint, Group, Post, Stage, State } from '../state.ts';
@@ -34,6 +34,7 @@ export function* stageFaults(state: State, theatre: Theatre): Generator<Fault> {
       yield { path: `locals[${n}].recipient`, message: 'This decision is of nobody in play (NLC-12.11a).' };
   for (const [n, body] of state.failing.entries())
     if (!isInPlay(state, body)) yield { path: `failing[${n}]`, message: 'Nobody in play has this order.' };
+  yield* movementFaults(state);
   yield* pursuitFaults(state);
 }
 
@@ -110,6 +111,13 @@ function comesBackTo({ encounters, replies }: Post, from: number): boolean {
   const found = new Set(before(from));
   for (const n of found) for (const each of before(n)) found.add(each);
   return found.has(from);
+}
+
+/** J.1: somebody moves by himself. */
+function* movementFaults({ frames }: State): Generator<Fault> {
+  for (const [n, frame] of frames.entries())
+    if (isFrameOf(movementFrame, frame) && frame.step === 'auto' && frame.auto === NOBODY)
+      yield { path: `frames[${n}].auto`, message: 'A formation that moves by itself has a number.' };
 }
 
 /** NLC-7.8: only winners of the charge decide and ride. */

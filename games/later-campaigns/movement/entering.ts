@@ -44,7 +44,9 @@ export function dueGroups(state: Read, side: Side): readonly DueGroup[] {
     if (group === undefined || sideOfGroup(state, group.units, group.leaders) !== side) continue;
     const { hex, units, leaders } = group;
     const waiting = units.filter((id) => unitAt(state, id).status === 'off' && isInStage(state, id));
-    const led = leaders.filter((id) => leaderAt(state, id).status === 'off' && isLeaderInStage(state, id));
+    const led = leaders.filter(
+      (id) => leaderAt(state, id).status === 'off' && isLeaderInStage(state, id) && !ridesUnseen(state, id),
+    );
     if (waiting.length + led.length > 0)
       due.push({ n, hexes: entryHexes(fieldOf(state), side, hex), units: waiting, leaders: led });
   }
@@ -59,6 +61,10 @@ const sideOfGroup = (
   if (unit !== undefined) return sideOf(state, unit);
   return leader === undefined ? null : leaderSheet(state, leader).side;
 };
+
+/** NLC-20.1.5: he has come in already, with a march nobody sees. */
+const ridesUnseen = (state: Read, id: LeaderId): boolean =>
+  state.bodies.some((body) => body !== null && body.leader === id && body.march !== null);
 
 /** A body on Reserve comes in with the Reserve Stage, all others with their chit. */
 function isInStage(state: Read, id: UnitId): boolean {

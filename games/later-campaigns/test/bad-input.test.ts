@@ -16,6 +16,7 @@ import { legWith } from '../orders/legs.ts';
 import { freshTrail } from '../packets/trail.ts';
 import { position } from '../position.ts';
 import { setup } from '../setup.ts';
+import { EMPTY_DRAFT } from '../staff/draft.ts';
 import type { Body, Order, State, Target } from '../state.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { bodyNamed, CORPS } from './under-orders.ts';
@@ -434,9 +435,28 @@ describe('positions that were let in and broke in play', () => {
     expect(faultIn(({ stage }) => Object.assign(stage, { player: 'french-nobody' }))).toBe('stage.player');
     expect(faultIn(({ stage }) => Object.assign(stage.trail, { control: '0' }))).toBe('stage.trail.control');
     expect(faultIn(({ stage }) => Object.assign(stage, { columns: { 2: [9_999] } }))).toBe('stage.columns.2');
-    expect(faultIn(({ frames }) => frames.push({ proc: 'exchange', step: 'ask', side: 'french' }))).toBe(
-      'stage.post',
+    const exchange = { proc: 'exchange', step: 'ask', side: 'french' };
+    expect(faultIn(({ frames }) => frames.splice(3, 2, exchange))).toBe('stage.post');
+  });
+
+  test('Part E: what is in progress lies as it is called, and who is asked has a draft', () => {
+    const second = faultIn(({ frames }) => frames.push({ proc: 'stage', step: 'answers' }));
+    expect(second).toBe('frames[5]');
+    expect(faultIn(({ frames }) => frames.splice(3, 2, ...frames.slice(3, 5).toReversed()))).toBe(
+      'frames[4]',
     );
+    const auto = faultIn(({ frames }) => Object.assign(frames[3] ?? {}, { step: 'auto' }));
+    expect(auto).toBe('frames[3].auto');
+    const writing = (asked: readonly string[], drafts: object) =>
+      faultIn((written) => {
+        const paper = { what: 'send', body: -1, from: -1, committed: [] };
+        const orders = { proc: 'orders', step: 'write', asked, drafts, ...paper };
+        const top = [{ proc: 'command', step: 'send', passed: 0 }, orders];
+        Object.assign(written, { stage: null, group: null, frames: [...written.frames.slice(0, 2), ...top] });
+      });
+    expect(writing(['french'], { french: EMPTY_DRAFT })).toBeNull();
+    expect(writing(['french', 'french-ney'], { french: EMPTY_DRAFT })).toBe('frames[3].asked[1]');
+    expect(writing(['french', 'allied'], { french: EMPTY_DRAFT })).toBe('frames[3].drafts.allied');
   });
 
   test('NLC-P.4: packets are about steps and encounters there are, and nobody rides against himself', () => {
