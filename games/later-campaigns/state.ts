@@ -328,6 +328,8 @@ export interface Group {
   readonly mustTouch: boolean;
   /** R130: in a Coordinated Action the formation that is not the lead's, and what its order asks. */
   readonly second: SecondBody | null;
+  /** NLC-20.2.1a: hexes it has to trace to stay in column, none where it leads; null: it is in none. */
+  readonly column: readonly Hex[] | null;
 }
 
 export interface SecondBody {

@@ -513,7 +513,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-20.1.6':
     "[option “Hidden traffic jams”] For each turn in which two friendly hidden routes cross or overlap, both lose half a turn's MP; the loss stands.",
   'NLC-20.2.1a':
-    '[option “Division formations”] Off roads an infantry division must move in column or has −1 MP: brigades stacked in pairs and, if more than two, all stacks on the same path.',
+    '[option “Division formations”] Off roads an infantry division must move in column or has −1 MP: brigades stacked in pairs and, if more than two, all stacks on the same path, hex by hex (R177).',
   'NLC-20.2.1b':
     '[option “Division formations”] In combat its brigades must be in line (contiguous hexes, not stacked with other infantry) or lose 20%.',
   'NLC-20.2.1c':
@@ -915,4 +915,6 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Does shelling a gun without effect bar its remote support? Yes. Bombardment is a form of combat, and its target is attacked (NLC-7.1); the rule asks whether the gun was attacked, not whether it was hit, disrupted or made to lose a step.',
   'NLC-R176':
     'What comes in hidden together, and on which way? All units of one formation, or of a party without its leader, that are due, together with their leader; none of them may be on the map yet.',
+  'NLC-R177':
+    'A division in column: who shows the way, and what of a stack that leaves it? The first stack of the division that moves in a Stage shows it.',
 };

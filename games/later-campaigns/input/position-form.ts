@@ -221,6 +221,7 @@ const groupForm = record<Group>({
   duty: dutyForm,
   mustTouch: flag,
   second: optional(nullable(record<SecondBody>({ body, duty: dutyForm, mustTouch: flag })), null),
+  column: optional(nullable(hexes), null),
 });
 
 const chits = listOf(body, 2);

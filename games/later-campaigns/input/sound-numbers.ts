@@ -12,7 +12,7 @@ const NAMES: { readonly [kind in Kind]: string } = {
     'fled deciding pursuers joined fought going leaving picked now ridesWith latest',
   hexes:
     'hex hexes from start via at anchor extended line route defendHexes goal target targets goals way stacks attackHexes ' +
-    'foes visited starts',
+    'foes visited starts column',
   leaders: 'leader leaders wing sender superior roller rollers along behind exposed direct unleads hidden',
   hqs: 'hq hqs',
   bodies:

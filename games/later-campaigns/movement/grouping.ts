@@ -6,6 +6,7 @@ import type { Read } from '../rule-types.ts';
 import type { Duty, Group } from '../state.ts';
 import { NOBODY, type UnitId } from '../vocabulary.ts';
 import { setOut } from './begin-move.ts';
+import { closedUp } from './columns.ts';
 import { partiesOf } from './parties.ts';
 
 export const groupOf = (state: Read): Group => {
@@ -34,7 +35,7 @@ export function relieved(state: Read, group: Group, isLeft: (id: UnitId) => bool
     }));
   const [first, second = null] = left;
   return {
-    ...without(group, isLeft),
+    ...closedUp(state, without(group, isLeft)),
     duty: first?.duty ?? null,
     mustTouch: first?.mustTouch ?? false,
     second,
@@ -45,12 +46,12 @@ export function relieved(state: Read, group: Group, isLeft: (id: UnitId) => bool
 export function joinedBy(state: Read, group: Group, id: UnitId): Group {
   const { duty, mustTouch } = setOut(state, [id], group.hex).group;
   const { body } = unitAt(state, id);
-  const joined = {
+  const joined = closedUp(state, {
     ...group,
     units: [...group.units, id],
     used: [...group.used, 0],
     allowance: [...group.allowance, allowanceOf(state, id)],
-  };
+  });
   if (body === unitAt(state, group.units[0] ?? NOBODY).body)
     return { ...joined, ...both(group, { duty, mustTouch }) };
   const second = group.second ?? { duty: null, mustTouch: false };

@@ -15,6 +15,7 @@ import { canGetTo, leastPrice, reachOf } from '../reach/reach-of.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
+import { reachInColumn } from './column-reach.ts';
 import { gauge, meetingDuty } from './duty.ts';
 import { byBody, partiesOf } from './parties.ts';
 import { canMove, isLed, isOnMarch, termsOf } from './terms.ts';
@@ -31,10 +32,14 @@ export function reachFor(state: Read, group: Group): Reach {
   const field = fieldOf(state);
   const known = reaches.get(group);
   if (known?.field === field) return known.reach;
-  const reach = reachOf(state, field, group.units, group.hex, termsOf(state, group));
+  const search = (each: Group): Reach => reachOf(state, field, each.units, each.hex, termsOf(state, each));
+  const reach = follows(group) ? reachInColumn(state, group, search) : search(group);
   reaches.set(group, { field, reach });
   return reach;
 }
+
+/** NLC-20.2.1a: it has a way to trace. */
+const follows = ({ column }: Group): boolean => column !== null && column.length > 0;
 
 /** Whether a group that is on its way can get to one of these hexes. */
 export function canReach(state: Read, group: Group, goals: readonly Hex[]): boolean {
@@ -43,6 +48,7 @@ export function canReach(state: Read, group: Group, goals: readonly Hex[]): bool
   const field = fieldOf(state);
   // As the crow flies some are too far whatever lies between: mostly that is all one needs to know.
   if (goals.every((goal) => least * distance(field.theatre, group.hex, goal) > most)) return false;
+  if (follows(group)) return goals.some((goal) => Number.isFinite(reachFor(state, group).cost(goal)));
   return canGetTo(state, field, group.units, group.hex, termsOf(state, group), goals);
 }
 

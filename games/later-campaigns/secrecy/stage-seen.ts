@@ -70,7 +70,7 @@ export function groupSeen(state: Read, group: Frozen<Group> | null, viewer: View
   if (group === null || stage === null || isHisOwn(state, stage, viewer) || sideOfSeat(viewer) === stage.side)
     return group === null || stage === null || isHisOwn(state, stage, viewer)
       ? group
-      : { ...group, duty: null, mustTouch: false, second: null };
+      : { ...group, duty: null, mustTouch: false, second: null, column: null };
   const { seen } = shownTo(state, group.units);
   return {
     ...group,
@@ -80,6 +80,7 @@ export function groupSeen(state: Read, group: Frozen<Group> | null, viewer: View
     duty: null,
     mustTouch: false,
     second: null,
+    column: null,
   };
 }
 
