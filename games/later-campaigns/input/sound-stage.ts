@@ -4,6 +4,7 @@ import { isInPlay } from '../changes/bodies.ts';
 import type { Theatre } from '../data/theatre.ts';
 import { movementFrame, pursuitFrame } from '../frames.ts';
 import { distance } from '../ground/hexes.ts';
+import { isAddressable } from '../orders/divisions.ts';
 import { seatsOfSide } from '../seats/holding.ts';
 import type { Footprint, Group, Post, Stage, State } from '../state.ts';
 import { NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
@@ -30,7 +31,7 @@ export function* stageFaults(state: State, theatre: Theatre): Generator<Fault> {
   if (group !== null) yield* groupFaults(state, group);
   if (stage !== null) yield* partsFaults(state, stage, theatre);
   for (const [n, { recipient }] of state.locals.entries())
-    if (!isInPlay(state, recipient))
+    if (!isInPlay(state, recipient) && !isAddressable(state, recipient))
       yield { path: `locals[${n}].recipient`, message: 'This decision is of nobody in play (NLC-12.11a).' };
   for (const [n, body] of state.failing.entries())
     if (!isInPlay(state, body)) yield { path: `failing[${n}]`, message: 'Nobody in play has this order.' };

@@ -329,9 +329,10 @@ describe('positions that contradict themselves', () => {
 describe('positions that were let in and broke in play', () => {
   const BY_PACKET = {
     options: { sequence: 'pbem', extendedLines: true },
-    units: { i: { at: '0,0' }, j: { at: '3,0' }, e: { at: '9,0', side: 'allied' } },
+    units: { i: { at: '0,0' }, j: { at: '3,0' }, e: { at: '9,0', side: 'allied' }, k: {} },
     leaders: { reille: { at: '0,0', commands: [CORPS] } },
     orders: { 'allied corps': 'delay' },
+    groups: [{ turn: 3, at: '-14,0', units: ['k'] }],
   } as const satisfies Sitting;
   type Written = ReturnType<typeof writtenFrom>;
   const writtenFrom = (state: TestTable['state']) =>
@@ -419,7 +420,8 @@ describe('positions that were let in and broke in play', () => {
         written['locals'] = [{ ...order, recipient, sender: 'local' }];
       });
     expect(local(1)).toBeNull();
-    expect(local(2)).toBe('locals[0].recipient');
+    // A party that has not come yet.
+    expect(local(6)).toBe('locals[0].recipient');
   });
 
   test('E.5, NLC-5.1a: what is under way is there', () => {
