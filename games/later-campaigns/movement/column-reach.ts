@@ -1,4 +1,4 @@
-// NLC-20.2.1a: a stack that follows its division has all its points along the way of those before it, and one less on any other.
+// NLC-20.2.1a, R177: a stack that follows its division has all its points along the way of those before it, and one less on any other.
 import { OFF_MAP } from '@grognard/geometry';
 import type { Reach } from '../reach/journey.ts';
 import type { Read } from '../rule-types.ts';

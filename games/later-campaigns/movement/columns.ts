@@ -1,4 +1,4 @@
-// NLC-20.2.1a: off the roads an infantry division moves in column, brigades in pairs and all on one way, or loses a point.
+// NLC-20.2.1a, R177: off the roads an infantry division moves in column, brigades in pairs and all on one way, or loses a point.
 import { sheetOf, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
 import { distance, linkedTo } from '../ground/hexes.ts';

@@ -1,4 +1,4 @@
-// NLC-20.1.5: reinforcements that come in unseen, leader and all: from the moment of their entry they are a hidden march.
+// NLC-20.1.5, R176: reinforcements that come in unseen, leader and all: from the moment of their entry they are a hidden march.
 import { bodyAt, bodySheet, patchBody } from '../changes/bodies.ts';
 import { patchUnits, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';

@@ -51,7 +51,7 @@ describe('NLC-20.2.1a: all stacks of a division in column trace one path', () =>
     expect(at.hexOf('c')).toBe(at.at('3,0'));
   });
 
-  test('NLC-20.2.1a: not the first hex alone: whoever leaves the way later has lost the point all the same', () => {
+  test('NLC-20.2.1a, R177: not the first hex alone: whoever leaves the way later has lost the point all the same', () => {
     const at = led('1,0', '2,0', '3,0', '4,0');
     walk(at, ['c', 'd'], '0,0', '1,0');
     expect(goals(at)).toContain(at.at('3,0'));
@@ -78,7 +78,7 @@ describe('NLC-20.2.1a: all stacks of a division in column trace one path', () =>
     expect(goals(at)).not.toContain(at.at('2,1'));
   });
 
-  test('NLC-20.2.1a: past the end of the way the second leads on, and others follow him', () => {
+  test('NLC-20.2.1a, R177: past the end of the way the second leads on, and others follow him', () => {
     const at = table({
       ...PAIRS,
       units: { ...PAIRS.units, f: brigade('-2,0'), g: brigade('-2,0') },
@@ -93,7 +93,7 @@ describe('NLC-20.2.1a: all stacks of a division in column trace one path', () =>
     expect(way).toEqual(['0,0', '1,0', '2,0'].map(at.at));
   });
 
-  test('NLC-20.2.1a: a pair that is parted on its way has the point no longer', () => {
+  test('NLC-20.2.1a, R177: a pair that is parted on its way has the point no longer', () => {
     const at = led('1,0', '2,0', '3,0', '4,0');
     walk(at, ['c', 'd'], '0,0');
     at.play('french', { type: 'drop', unit: at.unit('d') });

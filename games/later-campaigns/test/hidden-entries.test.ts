@@ -57,7 +57,7 @@ const hide = (at: TestTable) => ({
 });
 
 describe('NLC-20.1.5: in play', () => {
-  test('NLC-20.1.5: the owner lets a due corps in unseen, leader and all', () => {
+  test('NLC-20.1.5, R176: the owner lets a due corps in unseen, leader and all', () => {
     const at = due();
     expect(at.offers('french', 'enterHidden')).toEqual([hide(at)]);
     at.play('french', hide(at));
@@ -120,7 +120,7 @@ describe('NLC-20.1.5: in play', () => {
     expect(delayTo(at.state, 0, body)).not.toBeNull();
   });
 
-  test('NLC-20.1.5: not once some of it have come in openly, nor under an order that leads nowhere', () => {
+  test('NLC-20.1.5, R176: not once some of it have come in openly, nor under an order that leads nowhere', () => {
     const at = due();
     at.play('french', { type: 'enter', units: [0], hex: at.at(EDGE) });
     at.play('french', at.offers('french', 'go')[0] ?? { type: 'endMove' });
