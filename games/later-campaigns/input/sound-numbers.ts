@@ -13,7 +13,7 @@ const NAMES: { readonly [kind in Kind]: string } = {
   hexes:
     'hex hexes from start via at anchor extended line route defendHexes goal target targets goals way stacks attackHexes ' +
     'foes visited starts column',
-  leaders: 'leader leaders wing sender superior roller rollers along behind exposed direct unleads hidden',
+  leaders: 'leader leaders wing sender superior roller rollers along behind exposed direct unleads',
   hqs: 'hq hqs',
   bodies:
     'body bodies parent chit chits initial french allied recipient failing auto toReserve ended obeyed revealed',
@@ -61,6 +61,8 @@ export function* numbersOut(state: State, theatre: Theatre): Generator<Fault> {
   yield* inFields(state as unknown as Fields, '');
 
   function* inFields(record: Fields, path: string): Generator<Fault> {
+    // A draft stands open in a position; of those who roll it is a leader.
+    if ('knownTo' in record) return yield* inValue(record['hidden'], 'leaders', path);
     const within = settingOf(record);
     for (const [name, value] of Object.entries(record)) {
       if (path === '' && OTHER.includes(name)) continue;

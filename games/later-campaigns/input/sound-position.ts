@@ -1,9 +1,10 @@
 // J.4: what a position says of counters, staff and orders must agree with the scenario and with itself; each fault by its field.
 import type { Theatre } from '../data/theatre.ts';
 import { distance } from '../ground/hexes.ts';
-import type { Body, Leg, Order, State, Target } from '../state.ts';
+import type { Body, Order, State } from '../state.ts';
 import { type BodyId, NOBODY, NOWHERE } from '../vocabulary.ts';
 import { frameFaults } from './sound-frames.ts';
+import { letterFaults } from './sound-letters.ts';
 import { numbersOut } from './sound-numbers.ts';
 import { stageFaults } from './sound-stage.ts';
 
@@ -67,39 +68,4 @@ function* orderFaults(theatre: Theatre, id: BodyId, order: Order, path: string):
   if (order.recipient !== id)
     yield { path: `${path}.recipient`, message: 'This order is for somebody else.' };
   yield* letterFaults(theatre, id, order, path);
-}
-
-/** NLC-12.4a: who wrote it commands on the side of who has it, and it says something. */
-function* letterFaults(theatre: Theatre, id: BodyId, order: Order, path: string): Generator<Fault> {
-  const { sender, legs } = order;
-  const side = theatre.bodies[id]?.side;
-  if (typeof sender === 'number' && theatre.leaders[sender]?.side !== side)
-    yield { path: `${path}.sender`, message: 'No leader of this side has that number (NLC-12.4a).' };
-  if (legs.length === 0) yield { path: `${path}.legs`, message: 'An order has a leg at least (NLC-12.4a).' };
-  for (const [n, { superior }] of legs.entries())
-    if (superior !== null && theatre.leaders[superior]?.side !== side)
-      yield { path: `${path}.legs[${n}].superior`, message: 'No leader of this side has that number.' };
-  for (const [n, leg] of order.legs.entries())
-    if (!isOnMap(theatre, leg))
-      yield { path: `${path}.legs[${n}]`, message: 'This order names what is not on the map (NLC-12.2b).' };
-}
-
-const isOnMap = (theatre: Theatre, { target, route, defendHexes }: Leg): boolean =>
-  (target === null || isTarget(theatre, target)) &&
-  [...route, ...defendHexes].every((hex) => hex >= 0 && hex < theatre.grid.size);
-
-function isTarget({ places, hqs, armies, grid }: Theatre, target: Target): boolean {
-  switch (target.kind) {
-    case 'place':
-      return target.place < places.length;
-    case 'hq':
-      return target.hq < hqs.length;
-    case 'supply':
-      return target.army < armies.length;
-    case 'path':
-    case 'currentPosition':
-      return target.hexes.every((hex) => hex >= 0 && hex < grid.size);
-    default:
-      return true;
-  }
 }

@@ -459,6 +459,19 @@ describe('positions that were let in and broke in play', () => {
     expect(writing(['french'], { french: EMPTY_DRAFT })).toBeNull();
     expect(writing(['french', 'french-ney'], { french: EMPTY_DRAFT })).toBe('frames[3].asked[1]');
     expect(writing(['french', 'allied'], { french: EMPTY_DRAFT })).toBe('frames[3].drafts.allied');
+    const paper = (more: object) => {
+      const letter = { sender: 0, recipient: 1, legs: [legWith({ type: 'reserve' })], awaitAfter: false };
+      return writing(['french'], {
+        french: { ...EMPTY_DRAFT, papers: [{ ...letter, hidden: false, ...more }] },
+      });
+    };
+    expect(paper({})).toBeNull();
+    expect(paper({ sender: -1 })).toBeNull();
+    expect(paper({ legs: [] })).toBe('frames[3].drafts.french.papers[0].legs');
+    expect(paper({ sender: 77 })).toBe('frames[3].drafts.french.papers[0].sender');
+    expect(paper({ recipient: 6 })).toBe('frames[3].drafts.french.papers[0].recipient');
+    const lost = legWith({ type: 'defend', target: { kind: 'place', place: 1_999 } });
+    expect(paper({ legs: [lost] })).toBe('frames[3].drafts.french.papers[0].legs[0]');
   });
 
   test('NLC-P.4: packets are about steps and encounters there are, and nobody rides against himself', () => {
