@@ -471,7 +471,7 @@ describe('positions that were let in and broke in play', () => {
     expect(paper({ sender: 77 })).toBe('frames[3].drafts.french.papers[0].sender');
     expect(paper({ recipient: 6 })).toBe('frames[3].drafts.french.papers[0].recipient');
     const lost = legWith({ type: 'defend', target: { kind: 'place', place: 1_999 } });
-    expect(paper({ legs: [lost] })).toBe('frames[3].drafts.french.papers[0].legs[0]');
+    expect(paper({ legs: [lost] })).toBe('frames[3].drafts.french.papers[0].legs[0].target.place');
   });
 
   test('NLC-P.4: packets are about steps and encounters there are, and nobody rides against himself', () => {
