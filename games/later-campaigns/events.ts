@@ -151,6 +151,7 @@ type OrderEvent =
       readonly roll: number;
       readonly revealed: boolean;
     }
+  | { readonly type: 'enteredHidden'; readonly only: Seat; readonly body: BodyId; readonly hex: Hex }
   | { readonly type: 'marchRevealed'; readonly body: BodyId; readonly hex: Hex }
   | { readonly type: 'decoysVanished'; readonly units: readonly UnitId[] };
 

@@ -311,7 +311,6 @@ export const assaultFrame = frameOf('assault', {
     attackers: units,
     defenders: units,
     supporters: units,
-    shattered: units,
     attackHexes: hexes,
     hitsOnAttackers: many,
     hitsOnDefenders: many,

@@ -135,6 +135,8 @@ type Movement =
   | Arrangement
   | { readonly type: 'enter'; readonly units: readonly UnitId[]; readonly hex: Hex }
   | { readonly type: 'enterLeader'; readonly leader: LeaderId; readonly hex: Hex }
+  /** NLC-20.1.5: a whole formation or party, its leader with it. */
+  | { readonly type: 'enterHidden'; readonly body: BodyId; readonly hex: Hex }
   | { readonly type: 'endMovement' };
 
 type Assault =

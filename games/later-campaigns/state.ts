@@ -326,6 +326,16 @@ export interface Group {
   readonly duty: Duty | null;
   /** NLC-F.3-A2, NLC-F.3-A3: the last that can bring the body into contact stops in an enemy ZOC. */
   readonly mustTouch: boolean;
+  /** NLC-R130: in a Coordinated Action the formation that is not the lead's, and what its order asks. */
+  readonly second: SecondBody | null;
+  /** NLC-20.2.1a: hexes it has to trace to stay in column, none where it leads; null: it is in none. */
+  readonly column: readonly Hex[] | null;
+}
+
+export interface SecondBody {
+  readonly body: BodyId;
+  readonly duty: Duty | null;
+  readonly mustTouch: boolean;
 }
 
 /** NLC-E.4: each chit is one formation, or the pair of a Coordinated Action. */

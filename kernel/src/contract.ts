@@ -169,6 +169,8 @@ export interface ActionRule<S, F extends Frame, A extends Action, E, C = void> {
   readonly type: A['type'];
   readonly rule: RuleId;
   readonly role?: Role;
+  /** Its lists that are sets: whoever names the same items in another order asks for the same action. */
+  readonly sets?: readonly string[];
   /** Every form of this action that may be legal now, at most a few hundred. */
   candidates(state: Frozen<S>, frame: Frozen<F>, seat: Seat, context: C): Iterable<A>;
   /** Further forms a player may point at whose answer is always no; used for explanations only. */

@@ -78,3 +78,24 @@ function findFields<T extends object>(candidates: Iterable<T>, wanted: Fields, s
   for (const candidate of candidates) if (sameFields(fieldsOf(candidate), wanted, size)) return candidate;
   return undefined;
 }
+
+/** The same where the items of these lists may come in any order. Asked only of what is the same as no candidate as it is. */
+export function findSameSets<T extends object>(
+  candidates: Iterable<T>,
+  wanted: Fields,
+  sets: readonly string[],
+): T | undefined {
+  const sought = inOrder(wanted, sets);
+  for (const candidate of candidates)
+    if (sameJson(inOrder(fieldsOf(candidate), sets), sought)) return candidate;
+  return undefined;
+}
+
+function inOrder(fields: Fields, sets: readonly string[]): Fields {
+  const ordered: { [name: string]: unknown } = { ...fields };
+  for (const name of sets) {
+    const list = fields[name];
+    if (Array.isArray(list)) ordered[name] = list.map((item) => JSON.stringify(item)).sort();
+  }
+  return ordered;
+}

@@ -11,7 +11,7 @@ import type {
   Target,
 } from './contract.ts';
 import { inputError } from './diagnosis.ts';
-import { findSame, isFields } from './equal.ts';
+import { findSame, findSameSets, isFields } from './equal.ts';
 import { explain, refuseWider } from './explanation.ts';
 import { frozen } from './frozen.ts';
 import { addListed } from './listed-actions.ts';
@@ -95,7 +95,9 @@ export function judge<S extends GameState, A extends Action, E, C>(
       const rule = actions[i] ?? rules.always[i - actions.length];
       if (rule === undefined || rule.type !== type) continue;
       const context = contextAt(rules, at);
-      const action = findSame(rule.candidates(state, frame, seat, context), raw);
+      const action =
+        findSame(rule.candidates(state, frame, seat, context), raw) ??
+        (rule.sets && findSameSets(rule.candidates(state, frame, seat, context), raw, rule.sets));
       if (action === undefined) continue;
       const refusal = rule.refuse(state, frame, seat, action, context);
       return refusal === null ? { ok: true, rule, action } : { ok: false, refusal };

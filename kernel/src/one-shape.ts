@@ -7,8 +7,8 @@ import type { Action, ActionRule, Frame } from './contract.ts';
 export function inOneShape<S, F extends Frame, A extends Action, E, C>(
   each: ActionRule<S, F, A, E, C>,
 ): ActionRule<S, F, A, E, C> {
-  const { type, rule, role, unlisted, candidates, refuse, apply, target, wider, against, alike } = each;
-  const even = { type, rule, role, unlisted, candidates, refuse, apply, target, wider, against, alike };
+  const { type, rule, role, sets, unlisted, candidates, refuse, apply, target, wider, against, alike } = each;
+  const even = { type, rule, role, sets, unlisted, candidates, refuse, apply, target, wider, against, alike };
   // A field that is not there and one that is undefined are read alike.
   return even as ActionRule<S, F, A, E, C>;
 }

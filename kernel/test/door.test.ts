@@ -367,6 +367,48 @@ test('COIN-1: the order in which secret answers arrive makes no difference', () 
   expect(outcomeOf(one)).toEqual(outcomeOf(two));
 });
 
+describe('an action with a list that is a set', () => {
+  const played = (sets: readonly string[] | undefined, units: unknown) => {
+    const play = rule('go', ({ state }, _frame, _seat, { units: named }) => note(state, String(named)), {
+      candidates: () => [
+        { type: 'go', units: ['a'] },
+        { type: 'go', units: ['a', 'b', 'c'] },
+      ],
+      ...(sets === undefined ? {} : { sets }),
+    });
+    const start: SmallProcedure = {
+      rule: 'SML-1',
+      pending: () => [decision('white')],
+      actions: [play],
+      advance: () => {},
+    };
+    const match = startMatch(smallGame({ start }, { proc: 'start', step: 'here' }), {}, simulationSource(1));
+    const reply = submit(match, 'white', { type: 'go', units });
+    return reply.ok && 'action' in reply.entry ? [reply.entry.action, match.state.notes] : 'refused';
+  };
+  const DONE = [{ type: 'go', units: ['a', 'b', 'c'] }, ['a,b,c']];
+
+  test('is the same in whatever order its items come, and is written down as the game lists it', () => {
+    expect(played(['units'], ['c', 'a', 'b'])).toEqual(DONE);
+    expect(played(['units'], ['a', 'b', 'c'])).toEqual(DONE);
+    expect(played(undefined, ['c', 'a', 'b'])).toBe('refused');
+  });
+
+  test('is another one with one item more, one less or one twice, and no set is no action', () => {
+    for (const units of [
+      ['b', 'a'],
+      ['a', 'b', 'c', 'c'],
+      ['a', 'b', 'b'],
+      ['a', 'b', 'd'],
+      'a',
+      null,
+      [],
+      [{}],
+    ])
+      expect(played(['units'], units)).toBe('refused');
+  });
+});
+
 describe('a rule with nothing against it', () => {
   const squares = [1, 2, 3].map((n) => ({ type: 'step', n }));
   const asked: SmallProcedure = {

@@ -2,11 +2,18 @@
 
 import { type Frozen, no } from '@grognard/kernel';
 import { unitIn, unitsIn } from '../against/asked.ts';
-import { advances, chooserOf, slippers, supportersFor, whyNoSupport } from '../assault/choices.ts';
+import {
+  advances,
+  chooserOf,
+  hasRiddenBack,
+  slippers,
+  supportersFor,
+  whyNoSupport,
+} from '../assault/choices.ts';
 import { moveTogether, takeLeadersAlong } from '../changes/moving.ts';
-import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
-import { noteRetreat } from '../combat/aftermath.ts';
-import { shatteredBy } from '../combat/rout.ts';
+import { alive, sheetOf, sideOf, unitAt } from '../changes/units.ts';
+import { noteFightLost, noteRetreat } from '../combat/aftermath.ts';
+import { rout, shatteredBy } from '../combat/rout.ts';
 import { testRetreat } from '../combat/willing-retreat.ts';
 import type { AssaultFrame } from '../frames.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
@@ -19,6 +26,7 @@ import { illegal } from '../words/illegal.ts';
 export const preRetreat: Rule<AssaultFrame, 'preRetreat'> = {
   type: 'preRetreat',
   rule: 'NLC-7.11a',
+  sets: ['units'],
   *candidates(state, frame) {
     if (frame.step !== 'preRetreat') return;
     const able = slippers(state, frame);
@@ -41,18 +49,28 @@ export const preRetreat: Rule<AssaultFrame, 'preRetreat'> = {
   target: ({ units: [first] }) => (first === undefined ? { button: 'none' } : { unit: String(first) }),
   apply(table, frame, _seat, { units }) {
     frame.step = 'slip';
-    const able = units.filter((id) => breaksOff(table, frame, id));
+    const able = breakOff(table, units);
     if (able.length === 0) return;
-    noteRetreat(table.state, otherSide(frame.side), able.length);
-    frame.slipped = true;
+    const side = otherSide(frame.side);
     // NLC-R107
-    frame.shattered = [...frame.shattered, ...testRetreat(table, able, true)];
-    callRetreat(table, able, { side: otherSide(frame.side), kind: 'assault', foes: frame.attackHexes });
+    const going = testRetreat(table, able, true);
+    noteRetreat(table.state, side, going.length);
+    if (going.length === 0) noteFightLost(table.state, side);
+    frame.slipped = true;
+    callRetreat(table, going, { side, kind: 'assault', foes: frame.attackHexes });
   },
 };
 
+/** NLC-20.2.4b, 20.10: who may go; whoever misses by 3 breaks where he stands, and may take others with him. */
+function breakOff(table: Table, units: readonly UnitId[]): readonly UnitId[] {
+  const shattered: UnitId[] = [];
+  const able = units.filter((id) => breaksOff(table, id, shattered));
+  rout(table, shattered);
+  return alive(table.state, able);
+}
+
 /** NLC-20.2.4b: light cavalry that began in contact passes a test first. */
-function breaksOff(table: Table, frame: AssaultFrame, id: UnitId): boolean {
+function breaksOff(table: Table, id: UnitId, shattered: UnitId[]): boolean {
   const { state } = table;
   if (!state.options.lightCavalry || !unitAt(state, id).startedInZoc) return true;
   const context = { ...PLAIN, scope: 'combat', defending: true } as const;
@@ -61,7 +79,7 @@ function breaksOff(table: Table, frame: AssaultFrame, id: UnitId): boolean {
   const side = sideOf(state, id);
   const passed = roll <= morale;
   table.emit({ type: 'moraleTested', rule: 'NLC-20.2.4b', side, units: [id], roll, morale, passed });
-  frame.shattered = [...frame.shattered, ...shatteredBy(state, [id], roll, context)];
+  shattered.push(...shatteredBy(state, [id], roll, context));
   return passed;
 }
 
@@ -147,6 +165,7 @@ export const stand: Rule<AssaultFrame, 'stand'> = {
 export const advance: Rule<AssaultFrame, 'advance'> = {
   type: 'advance',
   rule: 'NLC-7.5a',
+  sets: ['units'],
   *candidates(state, frame) {
     if (frame.step !== 'advance') return;
     for (const units of advances(state, frame)) yield { type: 'advance', units };
@@ -156,9 +175,11 @@ export const advance: Rule<AssaultFrame, 'advance'> = {
     const units = unitsIn(state, asked, 'units');
     if (units === null) return null;
     const idle = units.find((id) => !frame.attackers.includes(id));
-    return idle === undefined
+    if (idle !== undefined) return no('NLC-7.5a', illegal.notInFight, { unit: sheetOf(state, idle).name });
+    const beaten = units.find((id) => hasRiddenBack(state, id));
+    return beaten === undefined
       ? no(units.length === 1 ? 'NLC-7.5d' : 'NLC-7.5b', illegal.advanceLate)
-      : no('NLC-7.5a', illegal.notInFight, { unit: sheetOf(state, idle).name });
+      : no('NLC-7.5a', illegal.advanceThrownBack, { unit: sheetOf(state, beaten).name });
   },
   refuse: () => null,
   target: ({ units: [first] }) => (first === undefined ? { button: 'none' } : { unit: String(first) }),

@@ -21,6 +21,7 @@ import { NOBODY, NOWHERE, otherSide } from '../vocabulary.ts';
 export const enter: Rule<MovementFrame, 'enter'> = {
   type: 'enter',
   rule: 'NLC-9.1',
+  sets: ['units'],
   *candidates(state, frame, _seat, context) {
     for (const { hexes, units } of context.due(frame.side))
       for (const stack of stacksOf(state, units))

@@ -3,10 +3,13 @@ import { invariant, no, nothingAgainst } from '@grognard/kernel';
 import { againstBody } from '../against/arrange.ts';
 import { againstSelection } from '../against/select.ts';
 import { unitAt } from '../changes/units.ts';
+import { isInCommand } from '../command/command-area.ts';
 import { Context } from '../context.ts';
 import type { MovementFrame } from '../frames.ts';
+import { fieldOf } from '../ground/field.ts';
 import { beginMove } from '../movement/begin-move.ts';
 import { refuseEndOfMovement } from '../movement/demands.ts';
+import { byBody, mayGoTogether } from '../movement/parties.ts';
 import { stayPut } from '../movement/stay-put.ts';
 import { isShirking } from '../movement/together.ts';
 import { bodyName, sheetName } from '../names.ts';
@@ -18,6 +21,7 @@ import { refusals } from '../words/refusals.ts';
 export const select: Rule<MovementFrame, 'select'> = {
   type: 'select',
   rule: 'NLC-5.1a',
+  sets: ['units'],
   candidates: (state, _frame, _seat, { unmoved }) =>
     groupsIn(state, unmoved).map((units) => ({ type: 'select', units })),
   against: (state, _frame, _seat, asked) => againstSelection(state, asked),
@@ -33,24 +37,22 @@ export const select: Rule<MovementFrame, 'select'> = {
   },
 };
 
-/** Each unit alone, and those of one body that stand together. */
+/** Each unit alone, and those that stand together and go by one order, or by two that act as one. */
 function groupsIn(state: Read, unmoved: readonly UnitId[]): readonly (readonly UnitId[])[] {
   const groups: (readonly UnitId[])[] = [];
-  for (const units of Map.groupBy(unmoved, (id) => unitAt(state, id).hex).values()) {
+  // By their numbers: who came into the Stage first is no matter.
+  const inOrder = unmoved.toSorted((a, b) => a - b);
+  for (const units of Map.groupBy(inOrder, (id) => unitAt(state, id).hex).values()) {
     for (const unit of units) groups.push([unit]);
-    if (units.length > 1 && areOfOneBody(state, units)) groups.push(units);
+    if (units.length > 1 && areOneGroup(state, units)) groups.push(units);
   }
   return groups;
 }
 
-/** And each follows its orders. */
-function areOfOneBody(state: Read, [first = NOBODY, ...others]: readonly UnitId[]): boolean {
-  const { body, ownLeg } = unitAt(state, first);
-  return (
-    ownLeg === null &&
-    others.every((id) => unitAt(state, id).body === body && unitAt(state, id).ownLeg === null)
-  );
-}
+/** NLC-R130, NLC-12.1f: in a Coordinated Action of two formations as well, unless one of them must go back into command. */
+const areOneGroup = (state: Read, units: readonly UnitId[]): boolean =>
+  mayGoTogether(state, units) &&
+  (byBody(state, units).length === 1 || units.every((id) => isInCommand(state, fieldOf(state), id)));
 
 /** NLC-J.1: ends the move of every unit of the body that may stay where it is. */
 export const hold: Rule<MovementFrame, 'hold'> = {

@@ -4,12 +4,13 @@ import { no, type Refusal } from '@grognard/kernel';
 import { againstDrop, againstTaking } from '../against/arrange.ts';
 import { unitIn } from '../against/asked.ts';
 import { againstStop } from '../against/stop.ts';
-import { sideOf, unitAt } from '../changes/units.ts';
+import { sideOf } from '../changes/units.ts';
 import type { GroupFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { setOut } from '../movement/begin-move.ts';
 import { finish } from '../movement/finish.ts';
 import { groupOf, joinedBy, relieved } from '../movement/grouping.ts';
+import { mayGoTogether } from '../movement/parties.ts';
 import { legalStops, mayStillMove, stopsOf, wantedStops } from '../movement/stops.ts';
 import { sheetName } from '../names.ts';
 import { mayLeaveStartedZoc } from '../orders/permissions.ts';
@@ -55,18 +56,12 @@ export const take: Rule<GroupFrame, 'take'> = {
   },
 };
 
-/** Unmoved units under the same order in the hex the group has come to. */
+/** Unmoved units under the same order in the hex the group has come to, or of the other formation of a Coordinated Action. */
 function* waitingHere(state: Read, side: GroupFrame['side']): Generator<UnitId> {
   const { units, hex, hexesMoved } = groupOf(state);
-  const [lead] = units;
-  if (lead === undefined || hexesMoved === 0) return;
-  const { body, ownLeg } = unitAt(state, lead);
-  if (ownLeg !== null) return;
-  for (const id of fieldOf(state).atOf(hex, side)) {
-    const unit = unitAt(state, id);
-    if (!units.includes(id) && unit.body === body && unit.ownLeg === null && mayStillMove(state, id))
-      yield id;
-  }
+  if (hexesMoved === 0) return;
+  for (const id of fieldOf(state).atOf(hex, side))
+    if (!units.includes(id) && mayGoTogether(state, [...units, id]) && mayStillMove(state, id)) yield id;
 }
 
 /** NLC-5.4b: it begins its move where the group is now. NLC-R059: nobody is taken along past what an order asks of him. */
@@ -81,7 +76,8 @@ function refuseTaking(state: Read, id: UnitId): Refusal | null {
   return canStop ? null : no('NLC-R059', refusals.cannotComeAlong, facts);
 }
 
-const isBound = ({ duty, mustTouch }: Group): boolean => duty !== null || mustTouch;
+const isBound = ({ duty, mustTouch, second }: Group): boolean =>
+  duty !== null || mustTouch || (second !== null && (second.duty !== null || second.mustTouch));
 
 /** NLC-R151: nothing it can still reach is what its order asks. */
 const isLost = (state: Read, group: Group): boolean =>

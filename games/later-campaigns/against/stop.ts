@@ -5,10 +5,11 @@ import { commandOver, leftOpen } from '../command/command-area.ts';
 import { fieldOf } from '../ground/field.ts';
 import { mustStillTouch } from '../movement/contact-duty.ts';
 import { meetingDuty } from '../movement/duty.ts';
+import { byBody, partiesOf } from '../movement/parties.ts';
 import { hasRoom, isOfOneDivision, keepsDirection } from '../movement/stops.ts';
 import { isLed } from '../movement/terms.ts';
 import { hexName, orderFacts } from '../names.ts';
-import { orderTypeOf } from '../orders/legs.ts';
+import { isAttackType, orderTypeOf } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import { type Hex, NOBODY, type OrderType } from '../vocabulary.ts';
@@ -27,7 +28,6 @@ const DIRECTION: { readonly [type in OrderType]?: RuleId } = {
 export function againstStop(state: Read, group: Group, to: Hex): Refusal {
   const [lead = NOBODY] = group.units;
   const facts = { ...orderFacts(state, lead), hex: hexName(state, to) };
-  const type = orderTypeOf(state, lead);
   if (!hasRoom(state, group, to)) return no('NLC-5.3a', illegal.noRoom, facts);
   if (!isOfOneDivision(state, group, to)) return no('NLC-12.13g', illegal.otherDivision, facts);
   if (!isLed(state, group)) return no('NLC-12.1f', illegal.owesMore, facts);
@@ -35,10 +35,34 @@ export function againstStop(state: Read, group: Group, to: Hex): Refusal {
   const left = leftOpen(state, field, group.units);
   if (!group.units.every((id) => commandOver(state, field, id, left)(to)))
     return no('NLC-12.1d', illegal.outOfRange, facts);
-  if (!keepsDirection(state, group)(to))
-    return no(DIRECTION[type] ?? 'NLC-12.2d', illegal.againstOrder, facts);
-  if (meetingDuty(state, lead, group.duty, [to]).length === 0)
-    return no(type === 'attack' || type === 'probe' ? 'NLC-12.2.1b' : 'NLC-12.2d', illegal.owesMore, facts);
-  const owed = group.mustTouch ? mustStillTouch(state, unitAt(state, lead).body) : null;
-  return owed !== null ? no(owed.rule, illegal.owesContact, facts) : no('NLC-R059', illegal.owesMore, facts);
+  for (const units of byBody(state, group.units)) {
+    if (keepsDirection(state, { ...group, units })(to)) continue;
+    const [first = NOBODY] = units;
+    const rule = DIRECTION[orderTypeOf(state, first)] ?? 'NLC-12.2d';
+    return no(rule, illegal.againstOrder, { ...orderFacts(state, first), hex: hexName(state, to) });
+  }
+  return againstDuty(state, group, to) ?? no('NLC-R059', illegal.owesMore, facts);
+}
+
+/** NLC-R130: by the order of each formation in the group. */
+function againstDuty(state: Read, group: Group, to: Hex): Refusal | null {
+  const parties = partiesOf(state, group);
+  const hex = hexName(state, to);
+  for (const {
+    units: [lead = NOBODY],
+    duty,
+  } of parties) {
+    if (meetingDuty(state, lead, duty, [to]).length > 0) continue;
+    const isAttack = isAttackType(orderTypeOf(state, lead));
+    const facts = { ...orderFacts(state, lead), hex };
+    return no(isAttack ? 'NLC-12.2.1b' : 'NLC-12.2d', illegal.owesMore, facts);
+  }
+  for (const {
+    units: [lead = NOBODY],
+    mustTouch,
+  } of parties) {
+    const owed = mustTouch ? mustStillTouch(state, unitAt(state, lead).body) : null;
+    if (owed !== null) return no(owed.rule, illegal.owesContact, { ...orderFacts(state, lead), hex });
+  }
+  return null;
 }

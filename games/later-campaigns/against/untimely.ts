@@ -20,6 +20,7 @@ const SEGMENT_OF: { readonly [type: string]: Segment } = {
   auto: 'movement',
   enter: 'movement',
   enterLeader: 'movement',
+  enterHidden: 'movement',
   stance: 'movement',
   top: 'movement',
   endMovement: 'movement',

@@ -60,7 +60,7 @@ export const mustGoBack = (state: Read, frame: Frozen<AssaultFrame>, side: Side)
 export const mayChoose = (state: Read, frame: Frozen<AssaultFrame>, side: Side): boolean =>
   hitsOn(frame, side) > 0 && !mustGoBack(state, frame, side) && canGoBack(state, frame, side);
 
-/** NLC-7.11a: cavalry and horse guns that may slip away; with NLC-20.2.4 light cavalry always. */
+/** NLC-7.11a: cavalry and horse guns that may slip away; with 20.2.4 light cavalry always. */
 export function slippers(state: Read, frame: Frozen<AssaultFrame>): readonly UnitId[] {
   const hasCavalry = frame.attackers.some((id) => sheetOf(state, id).arm === 'cav');
   const units = frame.defenders.filter((id) => {
@@ -85,6 +85,7 @@ export function whyNoSupport(state: Read, frame: Frozen<AssaultFrame>, id: UnitI
   if (status !== 'map' || isDecoy(state, id)) return 'notOnMap';
   if (frame.supporters.includes(id)) return 'supportsAlready';
   if (bombarded === state.turn) return 'hasBombarded';
+  // NLC-R175: shelled, charged or assaulted, with effect or without.
   if (attacked === state.turn || isUnderAssault(state, hex)) return 'supportAttacked';
   if (frame.defenders.every((unit) => chitOf(state, unit) !== chitOf(state, id))) return 'supportStrangers';
   if (touchesIdleEnemy(state, id)) return 'supportPinned';
@@ -107,18 +108,24 @@ function touchesIdleEnemy(state: Read, id: UnitId): boolean {
 /** NLC-2.1b, 12.13d, 12.13h, NLC-R070: whose chit activates the unit; that of a division stays with its corps until it is assigned to another. */
 export const chitOf = (state: Read, id: UnitId): BodyId => bodyAt(state, unitAt(state, id).body).chit;
 
+/**
+ * NLC-7.5a, 7.7j: cavalry that met the enemy with a charge while the fight went on, and is back: thrown back or of its own
+ * will, it has retreated. No unit comes into an assault that has charged in the turn before it.
+ */
+export const hasRiddenBack = (state: Read, id: UnitId): boolean => unitAt(state, id).charged === state.turn;
+
 /** NLC-7.5a, NLC-R104, NLC-R105: nobody of the defence is left, and attackers are, who did not go back. */
 export const canAdvance = (state: Read, frame: Frozen<AssaultFrame>): boolean =>
   frame.retreating !== frame.side &&
   fieldOf(state).atOf(frame.target, otherSide(frame.side)).length === 0 &&
-  alive(state, frame.attackers).some((id) => sheetOf(state, id).arm !== 'art');
+  alive(state, frame.attackers).some((id) => sheetOf(state, id).arm !== 'art' && !hasRiddenBack(state, id));
 
 /** NLC-7.5a, b, c, d and e, NLC-R106: one unit, or with a leader or of one division a whole stack; no ZOC hinders it. */
 export function* advances(state: Read, frame: Frozen<AssaultFrame>): Generator<readonly UnitId[]> {
   const field = fieldOf(state);
   const room = limitOf(theatreOf(state), frame.target);
   for (const hex of frame.attackHexes) {
-    const units = stillAt(state, frame.attackers, hex);
+    const units = stillAt(state, frame.attackers, hex).filter((id) => !hasRiddenBack(state, id));
     const fighting = units.filter((id) => sheetOf(state, id).arm !== 'art');
     for (const id of fighting) yield [id];
     const isTogether =

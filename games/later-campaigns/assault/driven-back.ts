@@ -1,7 +1,7 @@
 // NLC-D.6, NLC-7.4: the side that goes back after an assault, stack by stack.
 import { eliminate } from '../changes/steps.ts';
 import { alive, sheetOf, stillAt, unitAt } from '../changes/units.ts';
-import { noteRetreat, noteYielded, shake } from '../combat/aftermath.ts';
+import { noteFightLost, noteRetreat, noteYielded, shake } from '../combat/aftermath.ts';
 import { testRetreat } from '../combat/willing-retreat.ts';
 import type { AssaultFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -21,12 +21,14 @@ export function retreatLoser(table: Table, frame: AssaultFrame): void {
   if (gone !== null) noteYielded(state, gone);
   if (side === null) return;
   const units = unitsIn(state, frame, side).filter((id) => !isInGarrison(state, id));
-  const going = frame.voluntary ? units : afterRout(table, frame, side, units);
-  if (frame.voluntary)
-    frame.shattered = [...frame.shattered, ...testRetreat(table, going, side !== frame.side)];
-  else shake(table, going);
-  noteRetreat(state, side, going.length, frame.slipped && side !== frame.side);
-  frame.guardFled = !frame.voluntary && side === frame.side && going.some((id) => isGuardInfantry(state, id));
+  const isDefender = side !== frame.side;
+  const going = frame.voluntary
+    ? testRetreat(table, units, isDefender)
+    : thrownBack(table, isDefender, units);
+  const isSameFight = frame.slipped && isDefender;
+  noteRetreat(state, side, going.length, isSameFight);
+  if (frame.voluntary && going.length === 0 && !isSameFight) noteFightLost(state, side);
+  frame.guardFled = !frame.voluntary && !isDefender && going.some((id) => isGuardInfantry(state, id));
   frame.going = going;
 }
 
@@ -64,14 +66,11 @@ function wipedOut(state: Read, frame: AssaultFrame): Side | null {
 }
 
 /** NLC-7.4k, l, NLC-R025: foot guns are lost in defence, and may rally; they stay when they attacked. */
-function afterRout(
-  table: Table,
-  frame: AssaultFrame,
-  side: Side,
-  units: readonly UnitId[],
-): readonly UnitId[] {
+function thrownBack(table: Table, isDefender: boolean, units: readonly UnitId[]): readonly UnitId[] {
   const { state } = table;
   const isFootGun = (id: UnitId): boolean => sheetOf(state, id).gun === 'foot';
-  if (side !== frame.side) for (const id of units) if (isFootGun(id)) eliminate(table, id, 'NLC-7.4k');
-  return alive(state, units).filter((id) => !isFootGun(id));
+  if (isDefender) for (const id of units) if (isFootGun(id)) eliminate(table, id, 'NLC-7.4k');
+  const going = alive(state, units).filter((id) => !isFootGun(id));
+  shake(table, going);
+  return going;
 }

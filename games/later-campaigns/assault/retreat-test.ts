@@ -1,5 +1,6 @@
 // NLC-7.4f, g: who has lost a step in an assault tests whether he stays.
-import { shatteredBy } from '../combat/rout.ts';
+import { noteFightLost } from '../combat/aftermath.ts';
+import { rout, shatteredBy } from '../combat/rout.ts';
 import type { AssaultFrame } from '../frames.ts';
 import { groupMorale, isGuardInfantry, type MoraleContext } from '../morale/morale.ts';
 import { hexName } from '../names.ts';
@@ -18,6 +19,8 @@ export function testMorale(table: Table, frame: AssaultFrame): void {
     if (lost === 0 || units.length === 0 || units.every((id) => isInGarrison(table.state, id))) continue;
     if (!passesRetreatTest(table, frame, side, units)) {
       frame.retreating = side;
+      const isSameFight = frame.slipped && !isAttacker;
+      if (unitsIn(table.state, frame, side).length === 0 && !isSameFight) noteFightLost(table.state, side);
       return;
     }
   }
@@ -37,6 +40,7 @@ function passesRetreatTest(table: Table, frame: AssaultFrame, side: Side, units:
   const { value: morale } = groupMorale(state, units, context);
   const roll = table.random.die(6, `NLC-7.4f morale ${hexName(state, frame.target)} ${side}`);
   table.emit({ type: 'moraleTested', rule: 'NLC-7.4f', side, units, roll, morale, passed: roll <= morale });
-  frame.shattered = [...frame.shattered, ...shatteredBy(state, units, roll, context)];
+  // NLC-20.10: where they stand, before anybody goes back.
+  rout(table, shatteredBy(state, units, roll, context));
   return roll <= morale;
 }

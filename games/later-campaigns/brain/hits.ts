@@ -39,11 +39,9 @@ export function expectedOfRow(row: number): Expectation {
 /** Of a fire as this table rolls for it: by the Fire Table, or with a die for each point (NLC-20.4). */
 export function expectedOf({ options }: Read, fire: Fire, terms: SixTerms): Expectation {
   if (!options.rollSix) return expectedOfRow(fire.row);
-  let [hits, none] = [0, 1];
-  for (const { dice, least } of diceOf(fire, terms)) {
-    const each = (7 - least) / 6;
-    hits += dice * each;
-    none *= (1 - each) ** dice;
-  }
-  return { hits, chance: 1 - none, beyondFirst: Math.max(0, hits - (1 - none)) };
+  const { dice, least } = diceOf(fire, terms);
+  const each = (7 - least) / 6;
+  const hits = dice * each;
+  const chance = 1 - (1 - each) ** dice;
+  return { hits, chance, beyondFirst: Math.max(0, hits - chance) };
 }

@@ -24,6 +24,11 @@ export function noteRetreat(state: State, side: Side, units: number, isSameFight
   });
 }
 
+/** NLC-20.11b: all who were to go back have run instead; the fight counts as if they had gone. */
+export function noteFightLost(state: State, side: Side): void {
+  patchSide(state, side, { retreatFights: state.sides[side].retreatFights + 1 });
+}
+
 /** NLC-20.11b: who runs in a rout counts, but is no fight of its own. */
 export function noteRout(state: State, side: Side): void {
   patchSide(state, side, { retreated: state.sides[side].retreated + 1 });

@@ -45,16 +45,15 @@ export function rollFire(table: Table, rule: RuleId, fire: Fire, firing: Firing,
 }
 
 /** NLC-20.4a */
-function rollSix({ random }: Table, lots: readonly Dice[], purpose: string) {
+function rollSix({ random }: Table, { dice: count, least }: Dice, purpose: string) {
   const dice: number[] = [];
   let hits = 0;
   let wasNear = false;
-  for (const { dice: count, least } of lots)
-    for (let i = 0; i < count; i += 1) {
-      const die = random.die(6, purpose);
-      dice.push(die);
-      if (die >= least) hits += 1;
-      if (die >= least - 1) wasNear = true;
-    }
+  for (let i = 0; i < count; i += 1) {
+    const die = random.die(6, purpose);
+    dice.push(die);
+    if (die >= least) hits += 1;
+    if (die >= least - 1) wasNear = true;
+  }
   return { dice, hits, wasNear };
 }

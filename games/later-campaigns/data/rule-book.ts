@@ -47,7 +47,8 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Each side rolls one die per turn; if it is at least 2 below the rating of the chosen OC, the side gets the Coordinated Action chit.',
   'NLC-4.1b':
     'The player picks two formations of that OC whose chits would enter the cup; those chits are laid open beside the map and the Coordinated Action chit enters the cup.',
-  'NLC-4.1c': 'When it is drawn, both formations act together in one Stage as if they were one formation.',
+  'NLC-4.1c':
+    'When it is drawn, both formations act together in one Stage as if they were one formation: stacks of both are selected and moved as one, and guns of one assault with foot of the other, each unit under its own order (R130).',
   'NLC-4.2a': 'Both sides roll a die and add the rating of the chosen OC.',
   'NLC-4.2b': 'The pick is optional and may be the Coordinated Action chit (NLC-R005).',
   'NLC-4.3a': 'With several OCs the player names one for each of the two rolls; they may differ.',
@@ -480,7 +481,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-19.3a':
     'Artillery within range and LOS of an attacking enemy may add its fire to the defence of a unit of its own chit group.',
   'NLC-19.3b':
-    'It must not have bombarded this turn, be attacked itself, or be in contact with enemies outside the current activation.',
+    'It must not have bombarded this turn, be attacked itself (R175), or be in contact with enemies outside the current activation.',
   'NLC-19.3c':
     'It takes no hits and does not retreat; it does not count for morale or for the order of retreat choices.',
   'NLC-19.3d': 'Not across a crest hexside. Enfilade may apply.',
@@ -508,11 +509,12 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-20.1.3c': 'After complying with the new order keep rolling on the "3 or more" row.',
   'NLC-20.1.4':
     'If two hidden marches meet, both are traced in parallel in bounds of 4 MP and stop on catching sight.',
-  'NLC-20.1.5': 'Reinforcements may enter hidden, counting MP and turns from entry.',
+  'NLC-20.1.5':
+    'The owner may let any due group of reinforcements enter hidden, leader included, at the moment of its entry; movement points and turns to Discovery count from the entry (R176).',
   'NLC-20.1.6':
     "[option “Hidden traffic jams”] For each turn in which two friendly hidden routes cross or overlap, both lose half a turn's MP; the loss stands.",
   'NLC-20.2.1a':
-    '[option “Division formations”] Off roads an infantry division must move in column or has −1 MP: brigades stacked in pairs and, if more than two, all stacks on the same path.',
+    '[option “Division formations”] Off roads an infantry division must move in column or has −1 MP: brigades stacked in pairs and, if more than two, all stacks on the same path, hex by hex (R177).',
   'NLC-20.2.1b':
     '[option “Division formations”] In combat its brigades must be in line (contiguous hexes, not stacked with other infantry) or lose 20%.',
   'NLC-20.2.1c':
@@ -544,7 +546,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-20.4a':
     '[option “Roll a six”] Instead of the Fire Table roll as many dice as the strength; each 6 is a hit.',
   'NLC-20.4b':
-    '[option “Roll a six”] Each combat modifier becomes +1 (or −1) on every die; terrain still changes the strength.',
+    '[option “Roll a six”] Each combat bonus becomes +1 on every die of the fire; terrain and halvings still change the strength (R116).',
   'NLC-20.4c': '[option “Roll a six”] Bombardment disrupts on a 5 or 6.',
   'NLC-20.4d':
     '[option “Roll a six”] Per point of morale difference the better side adds 25% strength, the worse loses 25%.',
@@ -583,7 +585,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-20.9e':
     "[option “Operations and morale”] A division on divisional orders feels a share of this: the change divided by its corps's divisions, never below 1 point.",
   'NLC-20.10':
-    '[option “Rout”] A unit missing a morale check by 3 or more is eliminated; friendly units adjacent to it test at once, and so on.',
+    '[option “Rout”] A unit missing a morale check by 3 or more is eliminated where it stands, before anybody retreats; friendly units adjacent to it test at once, and so on.',
   'NLC-20.11a':
     '[option “Initiative”] The side that had fewer units retreat last turn adds 1 to its Initial Action roll.',
   'NLC-20.11b':
@@ -816,7 +818,7 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-R115':
     'Reinforcements without March order Enter by chit like others; entry counts as movement (the enemy may react).',
   'NLC-R116':
-    'Roll six: which modifiers are +1/−1 +1 flank (assault: for the attacker; charge), backhand, enfilade, 19.4a/b; −1 disruption, square, cavalry in assault.',
+    'Roll six: which modifiers count, and on which dice? +1 on every die of the fire for each bonus that applies: flank (in assault for the attacker; in a charge), backhand, enfilade, 19.4a, 19.4b.',
   'NLC-R117':
     'Rout in group tests Each unit compares the roll with its own morale; each unit tests once per chain.',
   'NLC-R118': '20.9 percentages Of the printed limit, added up and rounded, at least 1.',
@@ -912,4 +914,10 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Local decisions at night Rolled as by day (16 holds back received orders only); Attack and Probe must be dated next day; a divisional order sent so arrives under 16.4.',
   'NLC-R174':
     'Which state decides the compliance column: at issue or at the test? Ratings, Reserve and option shifts: at the test.',
+  'NLC-R175':
+    'Does shelling a gun without effect bar its remote support? Yes. Bombardment is a form of combat, and its target is attacked (NLC-7.1); the rule asks whether the gun was attacked, not whether it was hit, disrupted or made to lose a step.',
+  'NLC-R176':
+    'What comes in hidden together, and on which way? All units of one formation, or of a party without its leader, that are due, together with their leader; none of them may be on the map yet.',
+  'NLC-R177':
+    'A division in column: who shows the way, and what of a stack that leaves it? The first stack of the division that moves in a Stage shows it.',
 };

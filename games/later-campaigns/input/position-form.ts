@@ -35,6 +35,7 @@ import type {
   Hq,
   Leader,
   Post,
+  SecondBody,
   SideState,
   Stage,
   State,
@@ -204,6 +205,12 @@ const stageForm = record<Stage>({
   post: optional(nullable(postForm), null),
 });
 
+const dutyForm = nullable(
+  record<Duty>({
+    metric: oneOf(['steps', 'march', 'cost', 'enemy']),
+    limit: whole(-10_000, 2_147_483_647),
+  }),
+);
 const groupForm = record<Group>({
   units,
   hex,
@@ -211,13 +218,10 @@ const groupForm = record<Group>({
   used: points,
   allowance: points,
   hexesMoved: many,
-  duty: nullable(
-    record<Duty>({
-      metric: oneOf(['steps', 'march', 'cost', 'enemy']),
-      limit: whole(-10_000, 2_147_483_647),
-    }),
-  ),
+  duty: dutyForm,
   mustTouch: flag,
+  second: optional(nullable(record<SecondBody>({ body, duty: dutyForm, mustTouch: flag })), null),
+  column: optional(nullable(hexes), null),
 });
 
 const chits = listOf(body, 2);

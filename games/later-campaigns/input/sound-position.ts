@@ -1,8 +1,12 @@
 // NLC-J.4: what a position says of counters, staff and orders must agree with the scenario and with itself; each fault by its field.
 import type { Theatre } from '../data/theatre.ts';
 import { distance } from '../ground/hexes.ts';
-import type { Body, Leg, Order, State, Target } from '../state.ts';
+import type { Body, Order, State } from '../state.ts';
 import { type BodyId, NOBODY, NOWHERE } from '../vocabulary.ts';
+import { frameFaults } from './sound-frames.ts';
+import { letterFaults } from './sound-letters.ts';
+import { numbersOut } from './sound-numbers.ts';
+import { stageFaults } from './sound-stage.ts';
 
 export interface Fault {
   readonly path: string;
@@ -13,6 +17,11 @@ export function* faultsIn(state: State, theatre: Theatre): Generator<Fault> {
   yield* staffFaults(state);
   yield* unitFaults(state, theatre);
   for (const [id, body] of state.bodies.entries()) if (body !== null) yield* bodyFaults(theatre, id, body);
+  for (const [n, order] of state.locals.entries())
+    yield* letterFaults(theatre, order.recipient, order, `locals[${n}]`);
+  yield* numbersOut(state, theatre);
+  yield* frameFaults(state);
+  yield* stageFaults(state, theatre);
 }
 
 /** Leaders and HQs are in a hex exactly while they are on the map. */
@@ -58,27 +67,5 @@ function* bodyFaults(theatre: Theatre, id: BodyId, body: Body): Generator<Fault>
 function* orderFaults(theatre: Theatre, id: BodyId, order: Order, path: string): Generator<Fault> {
   if (order.recipient !== id)
     yield { path: `${path}.recipient`, message: 'This order is for somebody else.' };
-  for (const [n, leg] of order.legs.entries())
-    if (!isOnMap(theatre, leg))
-      yield { path: `${path}.legs[${n}]`, message: 'This order names what is not on the map (NLC-12.2b).' };
-}
-
-const isOnMap = (theatre: Theatre, { target, route, defendHexes }: Leg): boolean =>
-  (target === null || isTarget(theatre, target)) &&
-  [...route, ...defendHexes].every((hex) => hex >= 0 && hex < theatre.grid.size);
-
-function isTarget({ places, hqs, armies, grid }: Theatre, target: Target): boolean {
-  switch (target.kind) {
-    case 'place':
-      return target.place < places.length;
-    case 'hq':
-      return target.hq < hqs.length;
-    case 'supply':
-      return target.army < armies.length;
-    case 'path':
-    case 'currentPosition':
-      return target.hexes.every((hex) => hex >= 0 && hex < grid.size);
-    default:
-      return true;
-  }
+  yield* letterFaults(theatre, id, order, path);
 }

@@ -4,7 +4,15 @@ import { theatreOf } from '../data/theatres.ts';
 import type { Position } from '../ground/position.ts';
 import { fullStrengthOf } from '../strength/faces.ts';
 import { PANIC_RADIUS } from '../tables/ranges.ts';
-import { type ArmyId, type BodyId, type Hex, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
+import {
+  type ArmyId,
+  type BodyId,
+  type Hex,
+  NOBODY,
+  NOWHERE,
+  type Side,
+  type UnitId,
+} from '../vocabulary.ts';
 
 export const isLost = ({ units }: Pick<Position, 'units'>, unit: UnitId): boolean => {
   const status = units[unit]?.status;
@@ -46,23 +54,42 @@ export function formationLimit(state: Position, formation: BodyId): number {
 export const isDemoralized = (state: Position, formation: BodyId): boolean =>
   formationLosses(state, formation) >= formationLimit(state, formation);
 
-/** NLC-20.6a: demoralized corps of the same side whose leader is near. They panic by their own losses, not by each other's. */
+/** NLC-20.6a: demoralized corps of the same side whose leader is near. */
 const panicRound = (state: Position, formation: BodyId): number =>
   panicAround(state, formation, leaderHex(state, formation));
 
 /** How many of them a body at this hex has about it. */
 export function panicAround(state: Position, formation: BodyId, here: Hex): number {
-  const { bodies, grid } = theatreOf(state);
   if (here === NOWHERE) return 0;
-  const side = bodies[formation]?.side;
-  let count = 0;
-  for (const [other, body] of bodies.entries()) {
-    if (other === formation || body.kind !== 'corps' || body.side !== side) continue;
-    const there = leaderHex(state, other);
-    if (there === NOWHERE || hexDistance(grid, here, there) > PANIC_RADIUS) continue;
-    if (formationLosses(state, other) >= shiftedLimit(state, other)) count += 1;
+  const fled = corpsInPanic(state, theatreOf(state).bodies[formation]?.side);
+  return countNear(state, fled, formation, here);
+}
+
+/** NLC-20.6a: corps that spread panic: those that have lost too much, those it is too much for beside them, and so on. */
+function corpsInPanic(state: Position, side: Side | undefined): readonly BodyId[] {
+  const { bodies } = theatreOf(state);
+  const steady = new Map<BodyId, { readonly losses: number; readonly limit: number; readonly hex: Hex }>();
+  for (const [id, body] of bodies.entries()) {
+    const hex = body.kind === 'corps' && body.side === side ? leaderHex(state, id) : NOWHERE;
+    const losses = hex === NOWHERE ? 0 : formationLosses(state, id);
+    if (losses > 0) steady.set(id, { losses, limit: shiftedLimit(state, id), hex });
   }
-  return count;
+  const fled: BodyId[] = [];
+  for (let before = -1; before < fled.length; ) {
+    before = fled.length;
+    for (const [id, { losses, limit, hex }] of steady)
+      if (losses >= limit - 2 * countNear(state, fled, id, hex)) {
+        fled.push(id);
+        steady.delete(id);
+      }
+  }
+  return fled;
+}
+
+function countNear(state: Position, corps: readonly BodyId[], beside: BodyId, here: Hex): number {
+  const { grid } = theatreOf(state);
+  return corps.filter((id) => id !== beside && hexDistance(grid, here, leaderHex(state, id)) <= PANIC_RADIUS)
+    .length;
 }
 
 function leaderHex(state: Position, formation: BodyId): Hex {

@@ -1,4 +1,5 @@
 // NLC-D.2, NLC-F.3: a group sets out; what its order asks of it is fixed now (NLC-R059).
+import { unitAt } from '../changes/units.ts';
 import { keptBy } from '../ground/kept-by.ts';
 import { stackKey } from '../ground/stack-key.ts';
 import { type Standstill, standstillOf } from '../ground/standstill.ts';
@@ -7,6 +8,7 @@ import type { Group } from '../state.ts';
 import type { Hex, UnitId } from '../vocabulary.ts';
 import { areLastToTouch } from './contact-duty.ts';
 import { dutyOf, meetingDuty } from './duty.ts';
+import { byBody } from './parties.ts';
 import { goodStops, legalStops, type Stops, setsOutAs } from './stops.ts';
 import { groupAt } from './terms.ts';
 
@@ -22,13 +24,27 @@ export const setOut = (state: Read, units: readonly UnitId[], hex: Hex): Departu
   departures(standstillOf(state), stackKey(units, hex), () => departureOf(state, groupAt(state, units, hex)));
 
 function departureOf(state: Read, group: Group): Departure {
-  const { units } = group;
   const { reach, legal } = legalStops(state, group);
-  const duty = dutyOf(state, group, legal, reach);
-  const [lead = 0] = units;
-  const dutiful = meetingDuty(state, lead, duty, legal);
-  const [bound, wanted] = dutiful.length > 0 ? [duty, dutiful] : [null, legal];
-  const bent = { ...group, duty: bound, mustTouch: areLastToTouch(state, units, wanted) };
+  const owed = byBody(state, group.units).map((units) => ({
+    units,
+    duty: dutyOf(state, { ...group, units }, legal, reach),
+  }));
+  const dutiful = owed.reduce(
+    (hexes, { units: [lead = 0], duty }) => meetingDuty(state, lead, duty, hexes),
+    legal,
+  );
+  const [isBound, wanted] = dutiful.length > 0 ? [true, dutiful] : [false, legal];
+  const [first, second] = owed.map(({ units, duty }) => ({
+    body: unitAt(state, units[0] ?? 0).body,
+    duty: isBound ? duty : null,
+    mustTouch: areLastToTouch(state, units, wanted),
+  }));
+  const bent: Group = {
+    ...group,
+    duty: first?.duty ?? null,
+    mustTouch: first?.mustTouch ?? false,
+    second: second ?? null,
+  };
   const stops = { reach, good: goodStops(state, bent, legal) };
   setsOutAs(state, bent, stops);
   return { group: bent, stops };

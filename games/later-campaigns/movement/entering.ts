@@ -18,6 +18,7 @@ import { seatOfLeader, seatOfUnit } from '../seats/holding.ts';
 import { commandsOf } from '../staff/wings.ts';
 import { type Hex, type LeaderId, NOBODY, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
+import { mayGoTogether } from './parties.ts';
 import { hasRoom, reachFor } from './stops.ts';
 import { groupAt } from './terms.ts';
 
@@ -43,7 +44,9 @@ export function dueGroups(state: Read, side: Side): readonly DueGroup[] {
     if (group === undefined || sideOfGroup(state, group.units, group.leaders) !== side) continue;
     const { hex, units, leaders } = group;
     const waiting = units.filter((id) => unitAt(state, id).status === 'off' && isInStage(state, id));
-    const led = leaders.filter((id) => leaderAt(state, id).status === 'off' && isLeaderInStage(state, id));
+    const led = leaders.filter(
+      (id) => leaderAt(state, id).status === 'off' && isLeaderInStage(state, id) && !ridesUnseen(state, id),
+    );
     if (waiting.length + led.length > 0)
       due.push({ n, hexes: entryHexes(fieldOf(state), side, hex), units: waiting, leaders: led });
   }
@@ -58,6 +61,10 @@ const sideOfGroup = (
   if (unit !== undefined) return sideOf(state, unit);
   return leader === undefined ? null : leaderSheet(state, leader).side;
 };
+
+/** NLC-20.1.5: he has come in already, with a march nobody sees. */
+const ridesUnseen = (state: Read, id: LeaderId): boolean =>
+  state.bodies.some((body) => body !== null && body.leader === id && body.march !== null);
 
 /** A body on Reserve comes in with the Reserve Stage, all others with their chit. */
 function isInStage(state: Read, id: UnitId): boolean {
@@ -78,12 +85,13 @@ function isLeaderInStage(state: Read, id: LeaderId): boolean {
   return role === 'oc' || commandsOf(state, id).some((formation) => stage.chits.includes(formation));
 }
 
-/** NLC-9.1: each unit alone, and two of one body stacked. */
+/** NLC-9.1: each unit alone, and two of one body stacked, or of the two that act as one (NLC-4.1c). */
 export function* stacksOf(state: Read, units: readonly UnitId[]): Generator<readonly UnitId[]> {
   for (const unit of units) yield [unit];
   for (const [n, unit] of units.entries())
     for (const other of units.slice(n + 1))
-      if (unitAt(state, unit).body === unitAt(state, other).body) yield [unit, other];
+      if (unitAt(state, unit).body === unitAt(state, other).body || mayGoTogether(state, [unit, other]))
+        yield [unit, other];
 }
 
 /** NLC-9.2: what this stack would pay to come in, on top of what others have paid; by road one unit only. */

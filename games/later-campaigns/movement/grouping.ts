@@ -1,11 +1,13 @@
 // NLC-5.1a: the group on the move, and how units leave it and join it.
 import { invariant } from '@grognard/kernel';
-import { sheetOf } from '../changes/units.ts';
+import { sheetOf, unitAt } from '../changes/units.ts';
 import { allowanceOf } from '../reach/allowance.ts';
 import type { Read } from '../rule-types.ts';
 import type { Duty, Group } from '../state.ts';
 import { NOBODY, type UnitId } from '../vocabulary.ts';
 import { setOut } from './begin-move.ts';
+import { closedUp } from './columns.ts';
+import { partiesOf } from './parties.ts';
 
 export const groupOf = (state: Read): Group => {
   invariant(state.group !== null, 'a group is on the move');
@@ -21,24 +23,47 @@ export const without = (group: Group, isLeft: (id: UnitId) => boolean): Group =>
 
 /** The same, free of what only those who are left were asked for: infantry that began in a ZOC owes nothing (NLC-F.3). */
 export function relieved(state: Read, group: Group, isLeft: (id: UnitId) => boolean): Group {
-  const rest = without(group, isLeft);
   const owes = (id: UnitId): boolean =>
     sheetOf(state, id).arm !== 'inf' || state.stage?.startZoc.includes(id) !== true;
-  return rest.units.some(owes) ? rest : { ...rest, duty: null };
+  const left = partiesOf(state, group)
+    .map((party) => ({ ...party, units: party.units.filter((id) => !isLeft(id)) }))
+    .filter(({ units }) => units.length > 0)
+    .map(({ units, duty, mustTouch }) => ({
+      body: unitAt(state, units[0] ?? NOBODY).body,
+      duty: units.some(owes) ? duty : null,
+      mustTouch,
+    }));
+  const [first, second = null] = left;
+  return {
+    ...closedUp(state, without(group, isLeft)),
+    duty: first?.duty ?? null,
+    mustTouch: first?.mustTouch ?? false,
+    second,
+  };
 }
 
 /** The unit comes along with its whole allowance, and what its order asks of it binds them all. */
 export function joinedBy(state: Read, group: Group, id: UnitId): Group {
-  const alone = setOut(state, [id], group.hex).group;
-  return {
+  const { duty, mustTouch } = setOut(state, [id], group.hex).group;
+  const { body } = unitAt(state, id);
+  const joined = closedUp(state, {
     ...group,
     units: [...group.units, id],
     used: [...group.used, 0],
     allowance: [...group.allowance, allowanceOf(state, id)],
-    duty: stricter(group.duty, alone.duty),
-    mustTouch: group.mustTouch || alone.mustTouch,
-  };
+  });
+  if (body === unitAt(state, group.units[0] ?? NOBODY).body)
+    return { ...joined, ...both(group, { duty, mustTouch }) };
+  const second = group.second ?? { duty: null, mustTouch: false };
+  return { ...joined, second: { body, ...both(second, { duty, mustTouch }) } };
 }
+
+type Owed = Pick<Group, 'duty' | 'mustTouch'>;
+
+const both = (one: Owed, other: Owed): Owed => ({
+  duty: stricter(one.duty, other.duty),
+  mustTouch: one.mustTouch || other.mustTouch,
+});
 
 /** Of two under the same order the one that asks for more. */
 function stricter(one: Duty | null, other: Duty | null): Duty | null {

@@ -8,7 +8,7 @@ import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import { LEAVE_ZOC } from '../tables/terrain-effects.ts';
 import { type Hex, NOWHERE, type UnitId } from '../vocabulary.ts';
-import { steppedAt } from './stepping.ts';
+import { steppedAt } from './stepped.ts';
 import { hasRoom, isOfOneDivision } from './stops.ts';
 import { termsOf } from './terms.ts';
 
@@ -29,7 +29,7 @@ export function lineSteps(state: Read, { units, hex: here }: Group): readonly (r
 export function lineStepped(state: Read, group: Group, hex: Hex, line: Hex): Group | null {
   const terms = termsOf(state, group);
   const half = otherHalf(state, group.units, group.hex);
-  return steppedAt(group, hex, (id) =>
+  return steppedAt(state, group, hex, (id) =>
     unitAt(state, id).extended === NOWHERE
       ? stepPrice(state, fieldOf(state), id, group.hex, hex, terms)
       : linePrice(state, id, terms, [

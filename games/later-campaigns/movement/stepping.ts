@@ -10,36 +10,12 @@ import { fieldOf } from '../ground/field.ts';
 import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { hexName } from '../names.ts';
 import { openOpportunityFire } from '../procedures/opportunity-fire.ts';
-import { stepPrice } from '../reach/step-price.ts';
-import type { Read, Table } from '../rule-types.ts';
-import type { Group } from '../state.ts';
+import type { Table } from '../rule-types.ts';
 import { type Hex, NOWHERE, otherSide, type UnitId } from '../vocabulary.ts';
 import { noteColumn } from './columns.ts';
 import { groupOf } from './grouping.ts';
-import { termsOf } from './terms.ts';
+import { stepped } from './stepped.ts';
 import { goOn } from './way.ts';
-
-/** The group after one step; null when it cannot make it. NLC-5.1b, NLC-R008: one hex is always possible, whatever it costs. */
-export function stepped(state: Read, group: Group, hex: Hex): Group | null {
-  const field = fieldOf(state);
-  const terms = termsOf(state, group);
-  return steppedAt(group, hex, (id) => stepPrice(state, field, id, group.hex, hex, terms));
-}
-
-/** The same, for what it costs each unit. */
-export function steppedAt(group: Group, hex: Hex, priceFor: (id: UnitId) => number): Group | null {
-  const isFirst = group.hexesMoved === 0;
-  const used: number[] = [];
-  // Written out: asked of every hex beside a group.
-  for (const [i, id] of group.units.entries()) {
-    const price = priceFor(id);
-    const most = group.allowance[i] ?? 0;
-    const points = (group.used[i] ?? 0) + price;
-    if (price === Number.POSITIVE_INFINITY || (points > most && !isFirst)) return null;
-    used.push(Math.min(points, most));
-  }
-  return { ...group, hex, used, hexesMoved: group.hexesMoved + 1 };
-}
 
 export function makeStep(
   table: Table,
@@ -58,7 +34,7 @@ export function makeStep(
   moveTogether(table, after.units, hex, 'move', line);
   state.group = after;
   if (left.length > 0) testLeavingZoc(table, before.units, left);
-  noteColumn(state, after.units, before.hex, hex);
+  noteColumn(state, before, hex);
   for (const at of line === NOWHERE ? [hex] : [line, hex]) {
     const movers = stillAt(state, after.units, at);
     openReaction(table, { kind: 'move', hex: at, movers, side: otherSide(frame.side) });

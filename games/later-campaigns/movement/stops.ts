@@ -15,7 +15,9 @@ import { canGetTo, leastPrice, reachOf } from '../reach/reach-of.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
+import { reachInColumn } from './column-reach.ts';
 import { gauge, meetingDuty } from './duty.ts';
+import { byBody, partiesOf } from './parties.ts';
 import { canMove, isLed, isOnMarch, termsOf } from './terms.ts';
 
 export interface Stops {
@@ -30,10 +32,14 @@ export function reachFor(state: Read, group: Group): Reach {
   const field = fieldOf(state);
   const known = reaches.get(group);
   if (known?.field === field) return known.reach;
-  const reach = reachOf(state, field, group.units, group.hex, termsOf(state, group));
+  const search = (each: Group): Reach => reachOf(state, field, each.units, each.hex, termsOf(state, each));
+  const reach = follows(group) ? reachInColumn(state, group, search) : search(group);
   reaches.set(group, { field, reach });
   return reach;
 }
+
+/** NLC-20.2.1a: it has a way to trace. */
+const follows = ({ column }: Group): boolean => column !== null && column.length > 0;
 
 /** Whether a group that is on its way can get to one of these hexes. */
 export function canReach(state: Read, group: Group, goals: readonly Hex[]): boolean {
@@ -42,6 +48,7 @@ export function canReach(state: Read, group: Group, goals: readonly Hex[]): bool
   const field = fieldOf(state);
   // As the crow flies some are too far whatever lies between: mostly that is all one needs to know.
   if (goals.every((goal) => least * distance(field.theatre, group.hex, goal) > most)) return false;
+  if (follows(group)) return goals.some((goal) => Number.isFinite(reachFor(state, group).cost(goal)));
   return canGetTo(state, field, group.units, group.hex, termsOf(state, group), goals);
 }
 
@@ -68,18 +75,24 @@ export function setsOutAs(state: Read, departing: Group, stops: Stops): void {
 
 /** NLC-R151: of legal stops those that meet what its order asks; where none does, all of them; and nobody is left without one. */
 export function goodStops(state: Read, group: Group, legal: readonly Hex[]): readonly Hex[] {
-  const [lead = 0] = group.units;
-  const dutiful = meetingDuty(state, lead, group.duty, legal);
+  const dutiful = dutifulOf(state, group, legal);
   const wanted = touchingOf(state, group, dutiful);
   return [wanted, dutiful, legal].find(({ length }) => length > 0) ?? [group.hex];
 }
 
 /** Those of them where the group does all that is asked of it. */
 export const wantedStops = (state: Read, group: Group, legal: readonly Hex[]): readonly Hex[] =>
-  touchingOf(state, group, meetingDuty(state, group.units[0] ?? 0, group.duty, legal));
+  touchingOf(state, group, dutifulOf(state, group, legal));
 
-function touchingOf(state: Read, { units, mustTouch }: Group, stops: readonly Hex[]): readonly Hex[] {
-  if (!mustTouch) return stops;
+/** NLC-R130: what the orders of all of them ask. */
+const dutifulOf = (state: Read, group: Group, stops: readonly Hex[]): readonly Hex[] =>
+  partiesOf(state, group).reduce(
+    (hexes, { units: [lead = 0], duty }) => meetingDuty(state, lead, duty, hexes),
+    stops,
+  );
+
+function touchingOf(state: Read, { units, mustTouch, second }: Group, stops: readonly Hex[]): readonly Hex[] {
+  if (!mustTouch && second?.mustTouch !== true) return stops;
   const field = fieldOf(state);
   return stops.filter((hex) => field.inEnemyZoc(sideOf(state, units[0] ?? 0), hex));
 }
@@ -109,7 +122,7 @@ export function stopCheck(state: Read, group: Group): (hex: Hex) => boolean {
 
 /** NLC-12.1f: back into range as fast as can be, or not at all; once on its way it goes on until it can get no nearer. */
 function homewards(state: Read, group: Group, hexes: readonly Hex[]): readonly Hex[] {
-  const [lead = 0] = group.units;
+  const lead = strayOf(state, group);
   const field = fieldOf(state);
   const way = wayBack(state, field, lead, isMarchLike(orderTypeOf(state, lead)));
   const { cost } = way;
@@ -126,6 +139,12 @@ function homewards(state: Read, group: Group, hexes: readonly Hex[]): readonly H
   return group.hexesMoved === 0 || nearest.length === 0 ? [group.hex, ...nearest] : nearest;
 }
 
+/** NLC-R130: of two formations it is the one whose leader has been lost that goes back. */
+function strayOf(state: Read, { units, from }: Group): UnitId {
+  const field = fieldOf(state);
+  return units.find((id) => !commandOver(state, field, id)(from)) ?? units[0] ?? NOBODY;
+}
+
 /** NLC-D.2: step by step on cheapest ways, and no farther than into range. */
 function hexesHome(field: Field, { isOnWay }: WayBack, from: Hex): ReadonlySet<Hex> {
   const found = new Set([from]);
@@ -136,8 +155,8 @@ function hexesHome(field: Field, { isOnWay }: WayBack, from: Hex): ReadonlySet<H
 
 /** NLC-12.1f: out of command only steps on a cheapest way back. */
 export function isStepHome(state: Read, group: Group, to: Hex): boolean {
-  const [lead = 0] = group.units;
   if (isLed(state, group)) return true;
+  const lead = strayOf(state, group);
   return wayBack(state, fieldOf(state), lead, isMarchLike(orderTypeOf(state, lead))).isOnWay(group.hex, to);
 }
 
@@ -186,7 +205,12 @@ export const isDivisional = (state: Read, body: BodyId): boolean => bodyAt(state
 
 /** NLC-F.2, NLC-12.2.1a, 12.2.4a, 12.2.5a, 12.2.6a: where an order lets a unit stop, by how far it is then from target or enemy. */
 export function keepsDirection(state: Read, { units, from }: Group): (hex: Hex) => boolean {
-  const [lead = 0] = units;
+  const ways = byBody(state, units).map(([lead = 0]) => keepsDirectionOf(state, lead, from));
+  const [only] = ways;
+  return only !== undefined && ways.length === 1 ? only : (hex) => ways.every((isRight) => isRight(hex));
+}
+
+function keepsDirectionOf(state: Read, lead: UnitId, from: Hex): (hex: Hex) => boolean {
   const type = orderTypeOf(state, lead);
   if (isFreeOfOrders(state, lead)) return () => true;
   if (isFallingBack(type)) {

@@ -13,7 +13,7 @@ import type { MoveTerms } from '../reach/terms.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group } from '../state.ts';
 import { type BodyId, type Hex, NOBODY, type UnitId } from '../vocabulary.ts';
-import { columnPenalty } from './columns.ts';
+import { columnAhead, columnPenalty } from './columns.ts';
 
 /** A group about to move, before anything is asked of its stop. */
 export const groupAt = (state: Read, units: readonly UnitId[], hex: Hex): Group => ({
@@ -25,6 +25,8 @@ export const groupAt = (state: Read, units: readonly UnitId[], hex: Hex): Group 
   hexesMoved: 0,
   duty: null,
   mustTouch: false,
+  second: null,
+  column: columnAhead(state, units),
 });
 
 /** A group is replaced with every step it makes, and orders change when it has stopped: until then its terms hold. */

@@ -38,8 +38,10 @@ export function bombardOdds(state: Read, { guns, from, target }: PlannedBombardm
 /** NLC-8.1d; NLC-20.4c: a 5 or 6, or what hits besides; NLC-20.12c: strength and roll. */
 function disruption(state: Read, odds: FireOdds): number {
   const { rollSix, altArtillery } = state.options;
-  if (rollSix)
-    return 1 - diceOf(odds.fire, EVEN).reduce((none, { dice, least }) => none * missOf(least - 1) ** dice, 1);
+  if (rollSix) {
+    const { dice, least } = diceOf(odds.fire, EVEN);
+    return 1 - missOf(least - 1) ** dice;
+  }
   if (!altArtillery) return chanceOf(odds, 1);
   const { row } = odds.fire;
   return row === 0 ? 0 : rollChance((roll) => isDisruptedByFire(row, roll));

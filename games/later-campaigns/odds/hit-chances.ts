@@ -32,13 +32,12 @@ function byTable(row: number): readonly number[] {
 /** A die for each point, one after the other. */
 function bySixes(fire: Fire, terms: SixTerms): readonly number[] {
   let chances: readonly number[] = [1];
-  for (const { dice, least } of diceOf(fire, terms))
-    for (let i = 0; i < dice; i += 1) {
-      const hit = (7 - least) / 6;
-      chances = [...chances, 0].map(
-        (chance, hits) => chance * (1 - hit) + (hits === 0 ? 0 : (chances[hits - 1] ?? 0) * hit),
-      );
-    }
+  const { dice, least } = diceOf(fire, terms);
+  const hit = (7 - least) / 6;
+  for (let i = 0; i < dice; i += 1)
+    chances = [...chances, 0].map(
+      (chance, hits) => chance * (1 - hit) + (hits === 0 ? 0 : (chances[hits - 1] ?? 0) * hit),
+    );
   return chances;
 }
 

@@ -88,9 +88,12 @@ function isLeftMarching(state: Read, id: UnitId): boolean {
 
 /** NLC-12.5e: March to Attack is instant for leaders rated 3 or more. */
 export function goesOnAttacking(state: Read, walked: Walked): boolean {
-  const [first] = walked.units;
-  if (first === undefined || !isBlocked(state, first, walked)) return false;
-  return isInstantFor(state, first);
+  const { units } = walked;
+  // NLC-R130: of two formations either both go on, or the group has come to its end.
+  const leads = units.filter(
+    (id, i) => units.findIndex((each) => unitAt(state, each).body === unitAt(state, id).body) === i,
+  );
+  return leads.length > 0 && leads.every((id) => isBlocked(state, id, walked) && isInstantFor(state, id));
 }
 
 function isInstantFor(state: Read, id: UnitId): boolean {

@@ -1,5 +1,5 @@
 // NLC-20.1.2c, d: a hidden march is revealed: its leader goes as far as it has come, its units are placed about him.
-import { bodyAt, bodySheet, leaderAt, patchBody } from '../changes/bodies.ts';
+import { bodyAt, bodySheet, leaderAt, leaderSheet, patchBody, patchLeader } from '../changes/bodies.ts';
 import { moveLeaderTo, moveTogether } from '../changes/moving.ts';
 import { patchUnit, unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
@@ -10,7 +10,16 @@ import { stepCost } from '../reach/step-cost.ts';
 import { isRoadFree } from '../reach/step-price.ts';
 import type { Read, Table } from '../rule-types.ts';
 import { isInSightOf } from '../sight/lookouts.ts';
-import { type BodyId, type Hex, NOBODY, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
+import {
+  type BodyId,
+  type Hex,
+  type LeaderId,
+  NOBODY,
+  NOWHERE,
+  otherSide,
+  type Side,
+  type UnitId,
+} from '../vocabulary.ts';
 import { isHidden, routeOf } from './hidden-march.ts';
 import { activeLeg, isFallingBack, isMarchLike, orderTypeOf } from './legs.ts';
 
@@ -28,9 +37,19 @@ export function revealMarch(table: Table, body: BodyId): void {
     its === body && (status === 'map' || status === 'hidden') ? [id] : [],
   );
   if (at === NOWHERE) return;
-  if (leader !== NOBODY && leaderAt(state, leader).status === 'map') moveLeaderTo(table, leader, at);
+  if (leader !== NOBODY) showLeader(table, leader, at);
   const left = type === 'march' ? placeBehind(table, units, way.toReversed()) : units;
   placeAbout(table, left, at, side, isFallingBack(type));
+}
+
+/** NLC-20.1.5: who came in unseen is on the map from now on. */
+function showLeader(table: Table, leader: LeaderId, hex: Hex): void {
+  const { status } = leaderAt(table.state, leader);
+  if (status === 'map') moveLeaderTo(table, leader, hex);
+  if (status !== 'off') return;
+  patchLeader(table.state, leader, { status: 'map', hex });
+  const { side: only } = leaderSheet(table.state, leader);
+  table.emit({ type: 'leaderEntered', rule: 'NLC-20.1.5', only, leader, hex });
 }
 
 /** NLC-20.1.1d: where its counters vanished the enemy may stand now: then it begins in the nearest hex he leaves free. */

@@ -11,12 +11,11 @@ import {
 } from '../actions/assault-choices.ts';
 import { askedIn } from '../assault/asked.ts';
 import { fireBoth } from '../assault/both-fire.ts';
-import { chooserOf, mustGoBack } from '../assault/choices.ts';
+import { chooserOf, hasRiddenBack, mustGoBack } from '../assault/choices.ts';
 import { retreatLoser, retreatStack } from '../assault/driven-back.ts';
 import { testMorale } from '../assault/retreat-test.ts';
 import { patchUnits, stillAt, turnLines, unitAt } from '../changes/units.ts';
 import { breakTheGuard, noteYielded } from '../combat/aftermath.ts';
-import { rout } from '../combat/rout.ts';
 import { rollForLeaders } from '../combat/staff.ts';
 import { type AssaultFrame, assaultFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
@@ -43,7 +42,6 @@ export const callAssault = (
       attackers,
       defenders: [],
       supporters: [],
-      shattered: [],
       attackHexes: [],
       hitsOnAttackers: 0,
       hitsOnDefenders: 0,
@@ -107,7 +105,6 @@ export const assault = procedure(assaultFrame, {
         table.end();
         rollForLeaders(table);
         if (frame.guardFled) breakTheGuard(table);
-        rout(table, frame.shattered);
         return runHooks(table);
       default:
         never(frame.step);
@@ -141,10 +138,9 @@ function reveal(table: Table, frame: AssaultFrame): void {
 /** NLC-7.7j, 7.11b: whoever slipped away is out of it, and so are attackers driven off or charging after them. */
 function lineUp({ state }: Table, frame: AssaultFrame): void {
   frame.defenders = stillAt(state, frame.defenders, frame.target);
-  frame.attackers = frame.attackers.filter((id) => {
-    const { hex, charged } = unitAt(state, id);
-    return charged !== state.turn && frame.attackHexes.includes(hex);
-  });
+  frame.attackers = frame.attackers.filter(
+    (id) => !hasRiddenBack(state, id) && frame.attackHexes.includes(unitAt(state, id).hex),
+  );
   if (frame.attackers.length === 0) frame.step = 'over';
   else if (frame.defenders.length > 0) frame.step = 'support';
   else {

@@ -54,6 +54,7 @@ function* targetsFrom(state: Read, from: Hex, side: Side): Generator<Hex> {
 export const bombard: Rule<BombardmentFrame, 'bombard'> = {
   type: 'bombard',
   rule: 'NLC-8.1a',
+  sets: ['guns'],
   *candidates(state, frame) {
     if (frame.step !== 'choose') return;
     for (const [from, guns] of batteries(state))

@@ -9,7 +9,8 @@ import { alive, stillAt, turnLines } from '../changes/units.ts';
 import { type GroupFrame, groupFrame } from '../frames.ts';
 import { finish } from '../movement/finish.ts';
 import { groupOf, without } from '../movement/grouping.ts';
-import { makeStep, stepped } from '../movement/stepping.ts';
+import { stepped } from '../movement/stepped.ts';
+import { makeStep } from '../movement/stepping.ts';
 import { groupAt } from '../movement/terms.ts';
 import { nextOnWay } from '../movement/way.ts';
 import { endOwnMarch, goesOnAttacking, stopMarchIfBlocked, switchLeg } from '../orders/blocked.ts';
@@ -66,6 +67,7 @@ function stop(table: Table, frame: GroupFrame): void {
       used: group.used,
       allowance: group.allowance,
       hexesMoved: group.hexesMoved,
+      column: group.column,
     };
     frame.goal = NOWHERE;
     frame.step = 'choose';

@@ -4,6 +4,7 @@ import { ask, type Decision } from '@grognard/kernel';
 import { stance, top } from '../actions/arrange.ts';
 import { endDivisionalNow } from '../actions/command-choices.ts';
 import { enter, enterLeader } from '../actions/enter.ts';
+import { enterHidden } from '../actions/enter-hidden.ts';
 import { contract, lineHex } from '../actions/extended-lines.ts';
 import { lead } from '../actions/lead.ts';
 import { goLeader } from '../actions/move-leader.ts';
@@ -40,6 +41,7 @@ export const movement = procedure(movementFrame, {
     whileStill(setOffLeader),
     whileStill(enter),
     whileStill(enterLeader),
+    whileStill(enterHidden),
     whileStill(hold),
     whileStill(auto),
     whileStill(rejoin),

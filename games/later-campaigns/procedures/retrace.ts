@@ -10,7 +10,7 @@ import { deploy, refuseLine } from '../movement/deploying.ts';
 import { leaveMap } from '../movement/exits.ts';
 import { groupOf, without } from '../movement/grouping.ts';
 import { lineStepped } from '../movement/line-steps.ts';
-import { stepped } from '../movement/stepping.ts';
+import { stepped } from '../movement/stepped.ts';
 import { groupAt } from '../movement/terms.ts';
 import { endOwnMarch, stopMarchIfBlocked } from '../orders/blocked.ts';
 import { endEncounters, hasReplies, meet } from '../packets/meeting.ts';
@@ -91,6 +91,7 @@ function standBack(table: Table, step: Footprint, units: readonly UnitId[]): voi
     used: of(step.used),
     allowance: of(step.allowance),
     hexesMoved,
+    column: null,
   };
 }
 

@@ -70,7 +70,7 @@ export function groupSeen(state: Read, group: Frozen<Group> | null, viewer: View
   if (group === null || stage === null || isHisOwn(state, stage, viewer) || sideOfSeat(viewer) === stage.side)
     return group === null || stage === null || isHisOwn(state, stage, viewer)
       ? group
-      : { ...group, duty: null, mustTouch: false };
+      : { ...group, duty: null, mustTouch: false, second: null, column: null };
   const { seen } = shownTo(state, group.units);
   return {
     ...group,
@@ -79,6 +79,8 @@ export function groupSeen(state: Read, group: Frozen<Group> | null, viewer: View
     allowance: seen.map(() => ANY_POINTS),
     duty: null,
     mustTouch: false,
+    second: null,
+    column: null,
   };
 }
 

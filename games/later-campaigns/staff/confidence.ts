@@ -1,4 +1,4 @@
-// NLC-12.10a, b, NLC-T4, NLC-R052: whether a formation must check, and what it may roll.
+// NLC-12.10a, b, NLC-T4, NLC-R052: whether a formation must check, and what it may roll. A held objective steadies an Attack only.
 import { bodyAt, hasUnits } from '../changes/bodies.ts';
 import { isShaken } from '../morale/shaken.ts';
 import { activeLeg, isAttackType, isDefendType } from '../orders/legs.ts';
@@ -18,7 +18,8 @@ export function confidenceOf(state: Read, id: BodyId): number | null {
   const rating = recipientRating(state, id);
   if (isAttackType(leg.type)) {
     const base = isUnsteady ? CONFIDENCE.attackTypeDemoralized : CONFIDENCE.attackTypeUndemoralized;
-    return rating + base + (isOccupied(state, id, leg) ? CONFIDENCE.objectiveHeldOnAttack : 0);
+    const isHeld = leg.type === 'attack' && isOccupied(state, id, leg);
+    return rating + base + (isHeld ? CONFIDENCE.objectiveHeldOnAttack : 0);
   }
   return isDefendType(leg.type) && isUnsteady ? rating + CONFIDENCE.defendTypeDemoralized : null;
 }

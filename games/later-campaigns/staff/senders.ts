@@ -1,6 +1,15 @@
 // NLC-12.12, 12.14: who may send orders to whom, and how long they ride.
 
-import { bodyAt, bodySheet, hqAt, isInPlay, leaderAt, leaderHex, leaderSheet } from '../changes/bodies.ts';
+import {
+  bodyAt,
+  bodySheet,
+  hqAt,
+  isInPlay,
+  leaderAt,
+  leaderHex,
+  leaderSheet,
+  unitsOf,
+} from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { commandArea } from '../command/command-area.ts';
 import { courierDelay, courierDistance } from '../command/courier.ts';
@@ -10,7 +19,7 @@ import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
 import { perMap } from '../ground/per-map.ts';
 import { isAddressable, membersOf } from '../orders/divisions.ts';
-import { riddenBehind } from '../orders/hidden-march.ts';
+import { isHidden, riddenBehind, routeOf } from '../orders/hidden-march.ts';
 import type { Read } from '../rule-types.ts';
 import { sees } from '../sight/line-of-sight.ts';
 import { COMMAND_RANGE } from '../tables/ranges.ts';
@@ -82,6 +91,9 @@ export function hexOfRecipient(state: Read, body: BodyId, from: Hex): Hex {
   if (kind === 'hq') return hqAt(state, hq).hex;
   if (kind === 'wing') return leaderAt(state, leader).hex;
   const at = isInPlay(state, body) ? leaderHex(state, body) : NOWHERE;
+  // NLC-20.1.5, 20.1.3b: of those who came in unseen nothing stands anywhere but where they came in.
+  if (at === NOWHERE && isHidden(state, body) && unitsOf(state, body).length === 0)
+    return routeOf(state, body)[0] ?? NOWHERE;
   if (at !== NOWHERE || (isInPlay(state, body) && bodyAt(state, body).leader !== NOBODY)) return at;
   const theatre = theatreOf(state);
   const hexes = membersOf(state, body).map((id) => unitAt(state, id).hex);

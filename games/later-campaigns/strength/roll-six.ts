@@ -1,17 +1,15 @@
-// NLC-20.4, NLC-R116: instead of the Fire Table a die for each point of strength, and each 6 a hit.
-import { type Factor, type Fire, type StrengthReason, shareOf } from './fire.ts';
+// NLC-20.4, NLC-R116: instead of the Fire Table a die for each point of strength, and each 6 a hit. A bonus is 1 more on every
+// die of the fire; terrain and halvings take strength as ever, for what takes 1 off a die would make a 6 impossible.
+import { type Factor, type Fire, isSilent, type StrengthReason, shareOf } from './fire.ts';
 
-/** Modifiers that change the dice; the others change the strength as ever. */
-const ON_THE_DICE: { readonly [reason in StrengthReason]?: 1 | -1 } = {
-  enfilade: 1,
-  gunsInDefence: 1,
-  stackedTarget: 1,
-  flankCharge: 1,
-  backhand: 1,
-  disrupted: -1,
-  square: -1,
-  cavalryInAssault: -1,
-};
+/** What is a bonus on the dice; everything else changes the strength as ever. */
+const BONUSES: readonly StrengthReason[] = [
+  'enfilade',
+  'gunsInDefence',
+  'stackedTarget',
+  'flankCharge',
+  'backhand',
+];
 
 const SURE = 6;
 
@@ -30,26 +28,19 @@ export interface SixTerms {
 
 const MOST_BY_MORALE = 3;
 
-/** NLC-20.4a to 20.4d. The strength of the whole side is rounded once; who has the better dice comes first. */
-export function diceOf(
-  { parts, isLow }: Omit<Fire, 'row'>,
-  { bonus, moraleLead }: SixTerms,
-): readonly Dice[] {
+/** NLC-20.4a to 20.4d. The strength of the whole side is rounded once. */
+export function diceOf({ parts, isLow }: Omit<Fire, 'row'>, { bonus, moraleLead }: SixTerms): Dice {
   const byMorale = 1 + Math.max(-MOST_BY_MORALE, Math.min(MOST_BY_MORALE, moraleLead)) / 4;
-  const shares = Map.groupBy(parts, ({ factors }) => leastOf(factors, bonus));
-  const dice: Dice[] = [];
   let sum = 0;
-  let counted = 0;
-  for (const [least, some] of [...shares].sort(([a], [b]) => a - b)) {
-    for (const part of some) sum += byMorale * shareOf({ ...part, factors: part.factors.filter(isStrength) });
-    const upTo = Math.floor(sum + (isLow ? 0 : 0.5));
-    if (upTo > counted) dice.push({ dice: upTo - counted, least });
-    counted = upTo;
+  const bonuses = new Set<StrengthReason>();
+  for (const part of parts) {
+    sum += byMorale * shareOf({ ...part, factors: part.factors.filter((factor) => !isBonus(factor)) });
+    if (!isSilent(part)) for (const { reason } of part.factors.filter(isBonus)) bonuses.add(reason);
   }
-  return dice;
+  return {
+    dice: Math.floor(sum + (isLow ? 0 : 0.5)),
+    least: Math.max(1, SURE - bonus - bonuses.size),
+  };
 }
 
-const isStrength = ({ reason }: Factor): boolean => ON_THE_DICE[reason] === undefined;
-
-const leastOf = (factors: readonly Factor[], bonus: number): number =>
-  Math.max(1, SURE - bonus - factors.reduce((sum, { reason }) => sum + (ON_THE_DICE[reason] ?? 0), 0));
+const isBonus = ({ reason }: Factor): boolean => BONUSES.includes(reason);

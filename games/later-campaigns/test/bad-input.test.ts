@@ -13,10 +13,12 @@ import { commandFrame } from '../frames.ts';
 import { parsePosition } from '../input/position.ts';
 import { options } from '../options.ts';
 import { legWith } from '../orders/legs.ts';
+import { freshTrail } from '../packets/trail.ts';
 import { position } from '../position.ts';
 import { setup } from '../setup.ts';
-import type { Body, State, Target } from '../state.ts';
-import { table } from './table.ts';
+import { EMPTY_DRAFT } from '../staff/draft.ts';
+import type { Body, Order, State, Target } from '../state.ts';
+import { type Sitting, type TestTable, table } from './table.ts';
 import { bodyNamed, CORPS } from './under-orders.ts';
 
 describe('scenarios', () => {
@@ -324,6 +326,197 @@ describe('positions that contradict themselves', () => {
       patchBody(state, ({ order }) => ({ waiting: { order: { ...order, recipient: 1 }, wait: '1T' } })),
     );
     expect(waits).toBe('bodies[0].waiting.order.recipient');
+  });
+});
+
+describe('positions that were let in and broke in play', () => {
+  const BY_PACKET = {
+    options: { sequence: 'pbem', extendedLines: true },
+    units: { i: { at: '0,0' }, j: { at: '3,0' }, e: { at: '9,0', side: 'allied' }, k: {} },
+    leaders: { reille: { at: '0,0', commands: [CORPS] } },
+    orders: { 'allied corps': 'delay' },
+    groups: [{ turn: 3, at: '-14,0', units: ['k'] }],
+  } as const satisfies Sitting;
+  type Written = ReturnType<typeof writtenFrom>;
+  const writtenFrom = (state: TestTable['state']) =>
+    JSON.parse(JSON.stringify(position(state))) as {
+      stage: {
+        trail: { steps: { [field: string]: unknown }[]; control: string };
+        post: { [field: string]: unknown } | null;
+        [field: string]: unknown;
+      };
+      bodies: { order: Order; transit: Order[] }[];
+      group: { [field: string]: unknown };
+      frames: { [field: string]: unknown }[];
+      [field: string]: unknown;
+    };
+  /** A segment by packet in which a brigade has gone one hex. */
+  const walked = (): Written => {
+    const at = table({
+      ...BY_PACKET,
+      also(state) {
+        if (state.stage) state.stage = { ...state.stage, trail: freshTrail(state) };
+      },
+    });
+    at.play('french', { type: 'select', units: [0] });
+    at.play('french', { type: 'step', hex: at.at('1,0') });
+    return writtenFrom(at.state);
+  };
+  const faultIn = (change: (written: Written) => void, from = walked): string | null => {
+    const written = from();
+    change(written);
+    const read = parsePosition(written as unknown as Json);
+    return read.ok ? null : read.error.path;
+  };
+  const step = 'stage.trail.steps[0]';
+  const footprint = (more: { readonly [field: string]: unknown }) =>
+    faultIn(({ stage }) => {
+      Object.assign(stage.trail.steps[0] ?? {}, more);
+    });
+
+  test('NLC-P.4: as it was written it is sound', () => {
+    expect(faultIn(() => undefined)).toBeNull();
+  });
+
+  test('NLC-P.4, 20.2.3: a step in which a line could be met, and nobody was in line', () => {
+    expect(footprint({ isLineExposed: true })).toBe(`${step}.isLineExposed`);
+    expect(footprint({ inLine: 0 })).toBe(`${step}.inLine`);
+    expect(footprint({ inLine: 1, line: walkedTo(1) })).toBe(`${step}.inLine`);
+    expect(footprint({ inLine: 0, line: walkedTo(1) })).toBeNull();
+    expect(footprint({ inLine: 0, line: walkedTo(3) })).toBe(`${step}.line`);
+  });
+  /** So many hexes from where the step led. */
+  const walkedTo = (hexes: number): number => Number(walked().stage.trail.steps[0]?.['hex']) + hexes;
+
+  test('NLC-P.4: points and eyes are of those who made the step', () => {
+    expect(footprint({ used: [] })).toBe(`${step}.used`);
+    expect(footprint({ allowance: [8, 8] })).toBe(`${step}.allowance`);
+    expect(footprint({ seen: [1] })).toBe(`${step}.seen`);
+    expect(footprint({ units: [900], seen: [] })).toBe(`${step}.units[0]`);
+    expect(footprint({ hex: 9_999 })).toMatch(/^stage\.trail\.steps\[0\]\.(hex|line)$/);
+  });
+
+  test('NLC-12.4a: a letter whose sender is no leader there, or one of the enemy; and one that says nothing', () => {
+    const letter = (more: Partial<Order>) =>
+      faultIn(({ bodies }) => {
+        const order = bodies[1]?.order;
+        if (order) bodies[1]?.transit.push({ ...order, ...more });
+      });
+    expect(letter({ sender: 'local' })).toBeNull();
+    expect(letter({ sender: 77 })).toBe('bodies[1].transit[0].sender');
+    expect(letter({ sender: 0 })).toBeNull();
+    expect(letter({ legs: [] })).toBe('bodies[1].transit[0].legs');
+    expect(letter({ legs: [legWith({ type: 'assign', superior: 77 })] })).toBe(
+      'bodies[1].transit[0].legs[0].superior',
+    );
+    const foe = faultIn(({ bodies }) => {
+      const body = bodies[0];
+      if (body) body.order = { ...body.order, sender: 0 };
+    });
+    expect(foe).toBe('bodies[0].order.sender');
+  });
+
+  test('NLC-12.11a: a decision nobody in play has made', () => {
+    const local = (recipient: number) =>
+      faultIn((written) => {
+        const { order } = written.bodies[1] ?? {};
+        written['locals'] = [{ ...order, recipient, sender: 'local' }];
+      });
+    expect(local(1)).toBeNull();
+    // A party that has not come yet.
+    expect(local(6)).toBe('locals[0].recipient');
+  });
+
+  test('NLC-E.5, NLC-5.1a: what is under way is there', () => {
+    expect(faultIn((written) => Object.assign(written, { stage: null }))).toBe('stage');
+    expect(faultIn((written) => Object.assign(written, { group: null }))).toBe('group');
+    expect(faultIn(({ group }) => Object.assign(group, { units: [] }))).toBe('group.units');
+    expect(faultIn(({ group }) => Object.assign(group, { used: [] }))).toBe('group.used');
+    expect(faultIn(({ group }) => Object.assign(group, { allowance: [8, 8] }))).toBe('group.allowance');
+    const second = (body: number) =>
+      faultIn(({ group }) => Object.assign(group, { second: { body, duty: null, mustTouch: false } }));
+    expect(second(1)).toBe('group.second.body');
+    expect(second(0)).toBe('group.second.body');
+    expect(faultIn(({ stage }) => Object.assign(stage, { player: 'french-nobody' }))).toBe('stage.player');
+    expect(faultIn(({ stage }) => Object.assign(stage.trail, { control: '0' }))).toBe('stage.trail.control');
+    expect(faultIn(({ stage }) => Object.assign(stage, { columns: { 2: [9_999] } }))).toBe('stage.columns.2');
+    const exchange = { proc: 'exchange', step: 'ask', side: 'french' };
+    expect(faultIn(({ frames }) => frames.splice(3, 2, exchange))).toBe('stage.post');
+  });
+
+  test('NLC-E: what is in progress lies as it is called, and who is asked has a draft', () => {
+    const second = faultIn(({ frames }) => frames.push({ proc: 'stage', step: 'answers' }));
+    expect(second).toBe('frames[5]');
+    expect(faultIn(({ frames }) => frames.splice(3, 2, ...frames.slice(3, 5).toReversed()))).toBe(
+      'frames[4]',
+    );
+    const auto = faultIn(({ frames }) => Object.assign(frames[3] ?? {}, { step: 'auto' }));
+    expect(auto).toBe('frames[3].auto');
+    const writing = (asked: readonly string[], drafts: object) =>
+      faultIn((written) => {
+        const paper = { what: 'send', body: -1, from: -1, committed: [] };
+        const orders = { proc: 'orders', step: 'write', asked, drafts, ...paper };
+        const top = [{ proc: 'command', step: 'send', passed: 0 }, orders];
+        Object.assign(written, { stage: null, group: null, frames: [...written.frames.slice(0, 2), ...top] });
+      });
+    expect(writing(['french'], { french: EMPTY_DRAFT })).toBeNull();
+    expect(writing(['french', 'french-ney'], { french: EMPTY_DRAFT })).toBe('frames[3].asked[1]');
+    expect(writing(['french', 'allied'], { french: EMPTY_DRAFT })).toBe('frames[3].drafts.allied');
+    const paper = (more: object) => {
+      const letter = { sender: 0, recipient: 1, legs: [legWith({ type: 'reserve' })], awaitAfter: false };
+      return writing(['french'], {
+        french: { ...EMPTY_DRAFT, papers: [{ ...letter, hidden: false, ...more }] },
+      });
+    };
+    expect(paper({})).toBeNull();
+    expect(paper({ sender: -1 })).toBeNull();
+    expect(paper({ legs: [] })).toBe('frames[3].drafts.french.papers[0].legs');
+    expect(paper({ sender: 77 })).toBe('frames[3].drafts.french.papers[0].sender');
+    expect(paper({ recipient: 6 })).toBe('frames[3].drafts.french.papers[0].recipient');
+    const lost = legWith({ type: 'defend', target: { kind: 'place', place: 1_999 } });
+    expect(paper({ legs: [lost] })).toBe('frames[3].drafts.french.papers[0].legs[0].target.place');
+  });
+
+  test('NLC-P.4: packets are about steps and encounters there are, and nobody rides against himself', () => {
+    const post = (more: { readonly [field: string]: unknown }) =>
+      faultIn(({ stage }) => {
+        const encounter = { kind: 'move', hex: 0, movers: [0], seen: [], step: 0, isOver: false };
+        const reply = { encounter: 0, unit: 2, start: 0, via: -1 };
+        stage.post = {
+          encounters: [encounter],
+          layer: 0,
+          replies: [reply],
+          undecided: [],
+          halved: [],
+          ...more,
+        };
+      });
+    const met = { kind: 'charge', hex: 0, movers: [2], seen: [], step: -1, isOver: false };
+    expect(post({})).toBeNull();
+    expect(post({ layer: 2 })).toBe('stage.post.layer');
+    expect(post({ encounters: [{ ...met, kind: 'move', step: 7 }] })).toBe('stage.post.encounters[0].step');
+    expect(post({ encounters: [{ ...met, step: 0 }] })).toBe('stage.post.encounters[0].step');
+    expect(post({ undecided: [1] })).toBe('stage.post.undecided');
+    expect(post({ halved: [1] })).toBe('stage.post.halved');
+    expect(post({ replies: [{ encounter: 3, unit: 2, start: 0, via: -1 }] })).toBe(
+      'stage.post.replies[0].encounter',
+    );
+    expect(post({ encounters: [met] })).toBe('stage.post.replies');
+  });
+
+  test('NLC-7.8: only who has won the charge pursues', () => {
+    const pursuing = (more: { readonly [field: string]: unknown }) =>
+      faultIn(({ frames }) => {
+        const winner = { unit: 0, start: 0, via: -1, target: 1 };
+        frames.push({
+          ...{ proc: 'pursuit', step: 'choose', side: 'french', hex: 1, fled: [], winners: [winner] },
+          ...{ deciding: [], unit: 0, pursuers: [], goals: [], target: -1, ...more },
+        });
+      });
+    expect(pursuing({})).toBeNull();
+    expect(pursuing({ deciding: [1] })).toBe('frames[5].deciding');
+    expect(pursuing({ unit: 1 })).toBe('frames[5].unit');
+    expect(pursuing({ pursuers: [0] })).toBe('frames[5].goals');
   });
 });
 

@@ -279,6 +279,39 @@ describe('assaults', () => {
     expect(guns({ units: idle, stage: { active: [0] } })).toBe(0);
   });
 
+  test('NLC-R175, 19.3b: a gun that was shelled lends no fire that turn, though nothing hit it; it answers for itself', () => {
+    const after = (bombarded: boolean) => {
+      const at = table({
+        from: 'bombardment',
+        units: {
+          ...FIELD.units,
+          b: { at: '-1,1', arm: 'art' },
+          g: { at: '1,1', side: 'allied', arm: 'art' },
+        },
+        leaders: FIELD.leaders,
+        orders: { [CORPS]: 'probe', 'allied corps': 'delay' },
+        options: { remoteSupport: true },
+        dice: [1, 1, 1, 1, 1, 1],
+      });
+      const shot = {
+        type: 'bombard',
+        from: at.at('-1,1'),
+        guns: [at.unit('b')],
+        target: at.at('1,1'),
+      } as const;
+      if (bombarded) at.play('french', shot);
+      for (const end of at.offers('french', 'endBombard')) at.play('french', end);
+      at.play('french', { type: 'endMovement' });
+      at.play('french', { type: 'assign', hex: at.at('0,0'), target: at.at('1,0') });
+      for (const end of at.offers('french', 'endAssign')) at.play('french', end);
+      return at;
+    };
+    expect(after(false).offers('allied', 'support')).toHaveLength(1);
+    const shelled = after(true);
+    expect(shelled.state.units[shelled.unit('g')]).toMatchObject({ disrupted: false, lost: 0 });
+    expect(shelled.offers('allied', 'support')).toEqual([]);
+  });
+
   test('NLC-R024: cavalry that cannot retreat loses a step as well', () => {
     const walls = ['1,0|2,0', '1,0|1,1', '1,0|0,1', '1,0|1,-1', '1,0|2,-1'];
     const at = fought([4, 4, 1, 1, 6], {

@@ -4,6 +4,7 @@ import { UNDECIDED } from '../combat/going-back.ts';
 import type { Event } from '../events.ts';
 import { retreatFrame } from '../frames.ts';
 import { NOWHERE } from '../vocabulary.ts';
+import { answer, full } from './refused.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { CORPS } from './under-orders.ts';
 
@@ -374,6 +375,54 @@ describe('NLC-0: dice fall in canonical order', () => {
   });
 });
 
+describe('NLC-7.5, 7.7: who has been thrown back does not advance', () => {
+  const AFTER = {
+    from: 'assault',
+    units: {
+      a: { at: '0,0', steps: [8, 4] },
+      c: { at: '0,0', arm: 'cav', steps: [4, 2] },
+      e: { at: '1,0', side: 'allied', steps: [5, 3], morale: 3, moraleDefending: 3 },
+    },
+    leaders: { reille: { at: '-1,0', commands: [CORPS] }, hill: HILL },
+    orders: { 'allied corps': 'delay' },
+  } as const satisfies Sitting;
+
+  /** Both stand, the defender fails and goes back; the cavalry rides after him, whom a square and these dice await. */
+  const pursued = (charge: readonly number[]) => {
+    const at = table({ ...AFTER, dice: [3, 3, 1, 1, 5, 1, 1, ...charge] });
+    assign(at, '0,0', '1,0');
+    at.play('french', { type: 'endAssign' });
+    at.play('allied', { type: 'stand' });
+    at.play('allied', { type: 'retreatTo', hex: at.at('2,0') });
+    at.play('french', { type: 'react', unit: at.unit('c'), via: at.at('1,0') });
+    at.play('french', { type: 'launch' });
+    return at;
+  };
+
+  test('NLC-7.5a: cavalry that lost a reaction charge in the fight stays, the infantry goes', () => {
+    const at = pursued([1, 1, 5, 4]);
+    expect(at.hexOf('c')).toBe(at.at('0,0'));
+    expect(at.offers('french', 'advance').map(({ units }) => units)).toEqual([[at.unit('a')], []]);
+    expect(answer(at, { type: 'advance', units: [at.unit('c')] })).toBe(full('NLC-7.5a advanceThrownBack'));
+  });
+
+  test('NLC-7.5a: where only such cavalry is left nobody is asked', () => {
+    const at = table({
+      ...AFTER,
+      units: { c: { ...AFTER.units.c, steps: [8, 4] }, e: AFTER.units.e },
+      dice: [4, 3, 1, 1, 5, 1, 1, 1, 1, 6, 6],
+    });
+    assign(at, '0,0', '1,0');
+    at.play('french', { type: 'endAssign' });
+    at.play('allied', { type: 'stand' });
+    at.play('allied', { type: 'retreatTo', hex: at.at('2,0') });
+    at.play('french', { type: 'react', unit: at.unit('c'), via: at.at('1,0') });
+    at.play('french', { type: 'launch' });
+    expect(at.hexOf('c')).toBe(at.at('0,0'));
+    expect(at.offers('french', 'advance')).toEqual([]);
+  });
+});
+
 describe('NLC-20.10: every morale test may end in rout', () => {
   const LEADERS = { reille: { at: '-1,0', commands: [CORPS] }, hill: HILL } as const;
 
@@ -410,7 +459,7 @@ describe('NLC-20.10: every morale test may end in rout', () => {
     assign(at, '0,0', '1,0');
     if (at.offers('french', 'endAssign').length > 0) at.play('french', { type: 'endAssign' });
     at.play('allied', { type: 'retreat' });
-    at.play('allied', { type: 'retreatTo', hex: at.at('2,0') });
+    expect(at.offers('allied', 'retreatTo')).toEqual([]);
     at.play('french', { type: 'advance', units: [] });
     expect(at.hexOf('e')).toBe(NOWHERE);
   });

@@ -73,6 +73,28 @@ describe('NLC-12.10, 15.4: what a demoralized corps makes of its orders', () => 
   });
 });
 
+describe('NLC-T4: what a held objective is worth', () => {
+  const confidenceIn = (type: 'attack' | 'probe', more: Partial<Sitting> = {}): number | null => {
+    const at = under(
+      { ...FIELD, turn: 2, holders: { '5,0': 'french' }, ...more },
+      (spot) => [towards(type, [spot('5,0')])],
+      { lossTurn: 1 },
+    );
+    return confidenceOf(at.state, corpsIn(at));
+  };
+
+  test('NLC-12.10c, NLC-T4: on Attack one more, on Probe nothing', () => {
+    expect(confidenceIn('attack')).toBe(6);
+    expect(confidenceIn('probe')).toBe(5);
+  });
+
+  test('NLC-12.10c, NLC-T4: nor for a demoralized corps on Probe', () => {
+    const shaken: Partial<Sitting> = { limits: { [CORPS]: 5 }, lost: { j: LOST } };
+    expect(confidenceIn('attack', shaken)).toBe(3);
+    expect(confidenceIn('probe', shaken)).toBe(2);
+  });
+});
+
 describe('NLC-12.4b, NLC-R055: an order that only repeats another', () => {
   const attackOn = (at: TestTable, type: 'attack' | 'probe', spot: string): boolean =>
     repeats(at.state, corpsIn(at), [towards(type, [at.at(spot)])], false);

@@ -5,6 +5,7 @@ import { bombardedUnits, isDisruptedByFire } from '../strength/alternative-artil
 import { halvedBySupport, haveGunsTold } from '../strength/artillery-support.ts';
 import { assaultFire } from '../strength/assault.ts';
 import { chargeFire } from '../strength/charge.ts';
+import { halvesAdded, type Modifier, none } from '../strength/fire.ts';
 import { diceOf } from '../strength/roll-six.ts';
 import { NOWHERE } from '../vocabulary.ts';
 import { type Scene, scene } from './position.ts';
@@ -74,27 +75,41 @@ describe('NLC-20.4, NLC-R116: roll six', () => {
   };
 
   it('NLC-20.4a: a die for each point, hits on a 6; terrain still takes strength', () => {
-    expect(attackers({ units: { i: { at: '0,0', steps: [6, 3] } } })).toEqual([{ dice: 6, least: 6 }]);
-    expect(attackers({ towns: ['1,0'], units: { i: { at: '0,0', steps: [6, 3] } } })).toEqual([
-      { dice: 5, least: 6 },
-    ]);
+    expect(attackers({ units: { i: { at: '0,0', steps: [6, 3] } } })).toEqual({ dice: 6, least: 6 });
+    expect(attackers({ towns: ['1,0'], units: { i: { at: '0,0', steps: [6, 3] } } })).toEqual({
+      dice: 5,
+      least: 6,
+    });
   });
 
-  it('NLC-20.4b: modifiers change the dice instead', () => {
+  it('NLC-20.4b, NLC-R116: halvings stay halvings, a bonus is 1 more on every die of the fire', () => {
     const units = { i: { at: '0,0', steps: [4, 2] }, c: { arm: 'cav', at: '0,0', steps: [3, 2] } } as const;
-    expect(attackers({ units })).toEqual([
-      { dice: 4, least: 6 },
-      { dice: 3, least: 7 },
+    expect(attackers({ units })).toEqual({ dice: 6, least: 6 });
+    expect(attackers({ units }, { bonus: 1, moraleLead: 0 })).toEqual({ dice: 6, least: 5 });
+  });
+
+  it('NLC-20.4b, NLC-R116: each bonus counts once for all who fire, whoever has brought it; a silent gun brings none', () => {
+    const part = (strength: number, ...factors: Modifier['factors']): Modifier => ({
+      unit: 0,
+      strength,
+      factors,
+    });
+    const enfilade = halvesAdded([['enfilade', 'NLC-8.5a']]);
+    const both = halvesAdded([
+      ['gunsInDefence', 'NLC-19.4b'],
+      ['enfilade', 'NLC-8.5a'],
     ]);
-    expect(attackers({ units }, { bonus: 1, moraleLead: 0 })).toEqual([
-      { dice: 4, least: 5 },
-      { dice: 3, least: 6 },
-    ]);
+    const dice = (...parts: readonly Modifier[]) => diceOf({ parts }, { bonus: 0, moraleLead: 0 });
+    expect(dice(part(4), part(3, ...enfilade))).toEqual({ dice: 7, least: 5 });
+    expect(dice(part(4, ...enfilade), part(3, ...enfilade))).toEqual({ dice: 7, least: 5 });
+    expect(dice(part(4), part(3, ...both))).toEqual({ dice: 7, least: 4 });
+    const silenced = part(3, none('silencedByFacing', 'NLC-8.4'), ...enfilade);
+    expect(dice(part(4), silenced)).toEqual({ dice: 4, least: 6 });
   });
 
   it('NLC-20.4d: a quarter more or less for each point of morale, at most three quarters', () => {
     const dice = (moraleLead: number) =>
-      attackers({ units: { i: { at: '0,0', steps: [8, 4] } } }, { bonus: 0, moraleLead })[0]?.dice;
+      attackers({ units: { i: { at: '0,0', steps: [8, 4] } } }, { bonus: 0, moraleLead }).dice;
     expect([1, -1, 3, 4, -4].map(dice)).toEqual([10, 6, 14, 14, 2]);
   });
 });

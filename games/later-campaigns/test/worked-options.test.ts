@@ -44,6 +44,57 @@ describe('panic', () => {
   });
 });
 
+describe('NLC-20.6a: panic goes on from whom it has reached', () => {
+  /** Three corps in a row, 4 hexes apart: the third has lost all, the second little, the first nothing. */
+  const row = (limits: { readonly [corps: string]: number }, kinds: Sitting['kinds'] = {}) => {
+    const set = table({
+      units: {
+        i: { at: '0,0', in: 'I' },
+        j: { at: '4,0', in: 'II' },
+        y: { in: 'II', steps: [3] },
+        k: { at: '8,0', in: 'III' },
+        x: { in: 'III', steps: [10] },
+        e: { at: '-9,0', side: 'allied' },
+      },
+      leaders: {
+        reille: { at: '0,0', commands: ['I'] },
+        erlon: { at: '4,0', commands: ['II'] },
+        vandamme: { at: '8,0', commands: ['III'] },
+      },
+      lost: { x: LOST, y: LOST },
+      options: { panic: true },
+      limits: { I: 10, II: 5, III: 10, ...limits },
+      kinds,
+    });
+    return (id: string) => {
+      const body = bodyNamed(set.state, id);
+      return [formationLimit(set.state, body), isDemoralized(set.state, body)];
+    };
+  };
+
+  test('NLC-20.6a: a corps demoralized by panic alone is a demoralized corps, and spreads it', () => {
+    const of = row({});
+    expect(of('III')).toEqual([8, true]);
+    expect(of('II')).toEqual([3, true]);
+    expect(of('I')).toEqual([8, false]);
+  });
+
+  test('NLC-20.6a: a corps that bears it spreads none, and no two hold each other down', () => {
+    const of = row({ II: 6 });
+    expect(of('III')).toEqual([10, true]);
+    expect(of('II')).toEqual([4, false]);
+    expect(of('I')).toEqual([10, false]);
+    const apart = row({ II: 4, III: 11 });
+    expect(apart('III')).toEqual([11, false]);
+    expect(apart('II')).toEqual([4, false]);
+  });
+
+  test('NLC-20.6a: cavalry corps and divisions that have caught it spread none', () => {
+    expect(row({}, { II: 'cavalryCorps' })('I')).toEqual([10, false]);
+    expect(row({}, { II: 'division' })('I')).toEqual([10, false]);
+  });
+});
+
 describe('fatigue', () => {
   const tired = (body: Partial<Body>, more: Sitting = {}) =>
     table({

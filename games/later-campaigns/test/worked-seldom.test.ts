@@ -91,7 +91,8 @@ describe('assaults', () => {
     const at = begun({ units: { i: { at: '0,0' }, e: horse, f: horse } });
     const [E, F] = [1, 2];
     expect(at.offers('allied', 'preRetreat').map(({ units }) => units)).toEqual([[], [E], [F], [E, F]]);
-    expect(answer(at, { type: 'preRetreat', units: [F, E] }, 'allied')).toBe(full('NLC-7.11a slipTogether'));
+    expect(answer(at, { type: 'preRetreat', units: [F, E] }, 'allied')).toBe('nothing');
+    expect(answer(at, { type: 'preRetreat', units: [E, E] }, 'allied')).toBe(full('NLC-7.11a slipTogether'));
   });
 
   test('NLC-7.5b: two advance together behind a leader or as one division, else one of them', () => {

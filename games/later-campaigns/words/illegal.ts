@@ -120,8 +120,12 @@ export const illegal = {
   notUnderHim: '{body} has no chit {leader} could pair. Choose two formations he commands.',
   noOrdersOfItsOwn: '{body} has no orders of its own that could be ended.',
   divisionHasMoved: 'Units of {body} have moved in this Stage. Its orders can be ended before they move.',
+  comesInSeen:
+    '{body} cannot come in hidden. Only whole formations can that are due now, with Hidden movement.',
   leaderIsIn: '{leader} is on the map already.',
   leaderNotDue: '{leader} is not due now. Wait for his turn and his chit.',
+  advanceThrownBack:
+    '{unit} rode a charge in this fight and went back. It does not advance; send others, or nobody.',
   advanceLate:
     'These units may not advance so. Guns need others with them, two units a leader or one division.',
   rallyOfFriend: '{body} belongs to another player of your side.',

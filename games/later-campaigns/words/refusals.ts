@@ -1,5 +1,9 @@
 /** Why something may not be done: the fact here and now, then what one can do instead. */
 export const refusals = {
+  noWayToHide:
+    '{body} is ordered to no place it could march to from {hex}. A hidden entry needs one: bring it on openly.',
+  entersInSight:
+    'The enemy sees {hex}, and {body} could not leave his sight with one move. Bring it on openly.',
   infantryFirst: '{unit} is not infantry. The first hit falls on infantry: choose an infantry unit.',
   strongestFirst:
     '{unit} cannot take this hit. The first falls on the strongest unit, and only every second one takes a last step.',

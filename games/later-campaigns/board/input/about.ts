@@ -67,7 +67,7 @@ export function aboutOf(action: Action, state: TableState): readonly Target[] {
 }
 
 /** What has a hex, and is chosen from the list all the same. */
-const LISTED: readonly Action['type'][] = ['enter', 'enterLeader', 'extend', 'moveLine'];
+const LISTED: readonly Action['type'][] = ['enter', 'enterLeader', 'enterHidden', 'extend', 'moveLine'];
 
 /** Whether something can be chosen that is neither on the map nor in the prompt: then the desk must be open. */
 export const isOnDeskOnly = (state: TableState): boolean =>

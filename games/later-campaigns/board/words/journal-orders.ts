@@ -103,6 +103,11 @@ export const orderSayings: Sayings<Event, Teller> = {
     icon: 'ui-eye',
     text: say(revealed ? orderWords.discovered : orderWords.unseen, { body: body(id), roll }),
   }),
+  enteredHidden: ({ body: id, hex: at }, { body, hex }) => ({
+    icon: 'ui-eye',
+    text: say(orderWords.enteredHidden, { body: body(id), hex: hex(at) }),
+    about: [{ hex: at }],
+  }),
   marchRevealed: ({ body: id, hex: at }, { body, hex }) => ({
     icon: 'ui-eye',
     text: say(orderWords.revealed, { body: body(id), hex: hex(at) }),

@@ -51,6 +51,7 @@ export const orderWords = {
   assigned: '*{body}* is put under {leader}.',
   failed: 'The order of *{body}* fails.',
   unseen: 'The march of *{body}* stays hidden: rolled {roll}.',
+  enteredHidden: '*{body}* comes in hidden at *{hex}*.',
   discovered: 'The march of *{body}* is discovered: rolled {roll}.',
   revealed: '*{body}* is revealed at {hex}.',
   decoys: 'Nobody was there any more: {units}.',

@@ -125,6 +125,8 @@ const turnLabels = {
     tell(labels.enter, { units: unitNames(view, units), near: tellerIn(view).near(hex) }),
   enterLeader: ({ leader, hex }, view) =>
     tell(labels.enterLeader, { leader: leaderName(view, leader), near: tellerIn(view).near(hex) }),
+  enterHidden: ({ body, hex }, view) =>
+    tell(labels.enterHidden, { body: bodyName(view, body), near: tellerIn(view).near(hex) }),
   endMovement: () => tell(labels.endMovement),
   resign: () => tell(labels.resign),
 } satisfies Labels;

@@ -79,6 +79,7 @@ export const labels = {
   exitMap: 'Leave the map',
   enter: 'Bring on {units} {near}',
   enterLeader: 'Bring on {leader} {near}',
+  enterHidden: 'Bring on {body} hidden {near}',
   rideWith: '{leader} rides with {unit}',
   displace: 'Move {unit} to {hex}',
   take: 'Take {unit} along',

@@ -111,7 +111,7 @@ export const orders: BookChapter = {
     },
     {
       kind: 'text',
-      text: '*Confidence*: from the turn after its first loss a formation on Attack or Probe rolls one die each turn. More than the rating of its leader + 3 fails, or + 4 while it holds its place. Demoralized, it has no 3, and it rolls on Defend and Delay too: rating + 2.',
+      text: '*Confidence*: from the turn after its first loss a formation on Attack or Probe rolls one die each turn. More than the rating of its leader + 3 fails, or + 4 on Attack while it holds its place. Demoralized, it has no 3, and it rolls on Defend and Delay too: rating + 2.',
       rules: cite('12.10abc T4'),
     },
     { kind: 'part', id: 'alone', title: 'Leaders on their own' },

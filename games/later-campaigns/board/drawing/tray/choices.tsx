@@ -24,7 +24,7 @@ const ChoiceOdds = lazyPart(async () => (await import('../panel/choice-odds.tsx'
 /** Weighed before they are chosen. */
 const FIGHTS: readonly string[] = ['assign', 'nextTarget', 'react'];
 
-const COMES_ON: readonly string[] = ['enter', 'enterLeader'];
+const COMES_ON: readonly string[] = ['enter', 'enterLeader', 'enterHidden'];
 
 /** Whom a stack assaults or pursues it is asked alone (NLC-7.3d, 7.8a), those who come on do so far from the fight, a press beside a brigade moves it, and a fight under its counters is easily overlooked. */
 const isApart = (action: Offer['action']): boolean =>
