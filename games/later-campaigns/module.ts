@@ -2,6 +2,7 @@
 
 import type { GameModule } from '@grognard/kernel';
 import { brain } from './brain/index.ts';
+import { carries } from './carries.ts';
 import type { Context } from './context.ts';
 import type { Event } from './events.ts';
 import type { Action } from './grammar.ts';
@@ -16,5 +17,6 @@ export const laterCampaigns: GameModule<State, Action, Event, View, Options, Con
   ...rules,
   determinize,
   parsePosition,
+  carries,
   brain,
 };
