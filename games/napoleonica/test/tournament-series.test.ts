@@ -1,4 +1,5 @@
 // NAP-TRN: a tournament from its factions to its crown, with battles that end as told.
+import { why } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { notebookOf } from '../army/books.ts';
 import type { Notebook } from '../army/notebook.ts';
@@ -11,6 +12,7 @@ import { relicHexes } from '../tournament/relics.ts';
 import { tournamentSetup } from '../tournament/setup.ts';
 import { type Aftermath, limitOf, type Preliminaries, seriesOf } from '../tournament/state.ts';
 import type { Player } from '../vocabulary.ts';
+import { notebookRefusals } from '../words/notebook.ts';
 import { type Fought, type SeriesTable, seriesTable } from './series-table.ts';
 
 const switches = { formation: true, flanking: true, fatigueRerolls: true, deactivation: true };
@@ -103,6 +105,27 @@ describe('the start', () => {
     expect(table.legal('A').some((action) => action.type === 'buy' && /^(BD|AR)/.test(action.ware))).toBe(
       false,
     );
+  });
+
+  test('NAP-TRN.4, ARM.1, TRN.12: what is not in the shop is refused with the reason, not with a list of fields', () => {
+    const table = tournament([]);
+    for (const seat of ['A', 'B'] as const) table.play(seat, { type: 'pickFaction', faction: 'france' });
+    const reason = (action: Action) => why(table.match, 'A', action);
+    for (const ware of ['BD1', 'AR1'])
+      expect(reason({ type: 'buy', ware })).toMatchObject({
+        rule: 'NAP-TRN.4',
+        text: notebookRefusals.onlyUnits,
+      });
+    expect(reason({ type: 'buy', ware: 'RU01' })).toMatchObject({
+      rule: 'NAP-ARM.1',
+      with: { unit: 'Musketeers' },
+    });
+    expect(reason({ type: 'buy', ware: 'DA1' })).toMatchObject({
+      rule: 'NAP-ARM.1',
+      with: { detachment: 'Torturer' },
+    });
+    expect(reason({ type: 'buy', ware: 'XX' })).toMatchObject({ text: expect.stringContaining('can be') });
+    expect(reason({ type: 'putBack', ware: 'FR01' })).toMatchObject({ text: notebookRefusals.notChosen });
   });
 
   test('NAP-TRN.12, HID.8: nothing shows before both have confirmed', () => {
