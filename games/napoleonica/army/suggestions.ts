@@ -39,7 +39,9 @@ export function suggestedField(
   chosen: FieldDraft = EMPTY_FIELD,
 ): FieldDraft {
   const army = fieldableArmy(notebook, terms, chosen) ?? EMPTY_FIELD;
-  return withItems(notebook, withDetachments(notebook, army, terms), terms);
+  const bearers = bearersIn(notebook, army, terms);
+  const items = chosen.items.filter(({ commander }) => bearers.includes(commander));
+  return withItems(notebook, withDetachments(notebook, { ...army, items }, terms), terms);
 }
 
 /** As far as the limit goes. */
