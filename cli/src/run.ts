@@ -6,6 +6,7 @@ import { blunders } from './commands/blunders.ts';
 import { coverage } from './commands/coverage.ts';
 import { engine } from './commands/engine.ts';
 import { fuzz } from './commands/fuzz.ts';
+import { fuzzAnswers } from './commands/fuzz-answers.ts';
 import { fuzzPositions } from './commands/fuzz-positions.ts';
 import { games } from './commands/games.ts';
 import { mutate } from './commands/mutate.ts';
@@ -25,6 +26,7 @@ const commands: readonly Command[] = [
   replay,
   verify,
   fuzz,
+  fuzzAnswers,
   fuzzPositions,
   bench,
   arena,

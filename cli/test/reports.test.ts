@@ -279,6 +279,16 @@ describe('fuzz-positions', () => {
   });
 });
 
+describe('fuzz-answers', () => {
+  test('every level ends what it is asked', async () => {
+    const { code, out } = await grognard('fuzz-answers bluff --answers 30 --json', { root });
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: 'bluff', answers: 30, faults: [] });
+    const told = await grognard('fuzz-answers bluff --answers 6', { root });
+    expect(told.out).toMatch(/6 answers to \d+ kinds of decision: no fault/);
+  });
+});
+
 describe('fuzz', () => {
   test('a sound game holds', async () => {
     const { code, out } = await grognard('fuzz tic-tac-toe --decisions 500 --json', { root });

@@ -7,6 +7,7 @@ const commands = [
   'replay',
   'verify',
   'fuzz',
+  'fuzz-answers',
   'fuzz-positions',
   'bench',
   'arena',

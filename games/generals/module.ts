@@ -1,5 +1,5 @@
 // Generals, whole: the rules, and what only machines, readers of positions and forks need.
-import type { GameModule } from '@grognard/kernel';
+import { type GameModule, rehearsed } from '@grognard/kernel';
 import { brain } from './brain/index.ts';
 import type { Event } from './events.ts';
 import type { Action } from './grammar.ts';
@@ -9,10 +9,11 @@ import { rules } from './rules.ts';
 import { determinize } from './secrecy/determinize.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
+import { SIDES } from './vocabulary.ts';
 
 export const generals: GameModule<State, Action, Event, View, Options> = {
   ...rules,
   determinize,
-  parsePosition,
+  parsePosition: rehearsed(rules, parsePosition, () => SIDES),
   brain,
 };

@@ -1,6 +1,6 @@
 // Napoleon's Later Campaigns, whole: the rules, and what only machines, readers of positions and forks need.
 
-import type { GameModule } from '@grognard/kernel';
+import { type GameModule, rehearsed } from '@grognard/kernel';
 import { brain } from './brain/index.ts';
 import { carries } from './carries.ts';
 import type { Context } from './context.ts';
@@ -9,6 +9,7 @@ import type { Action } from './grammar.ts';
 import { parsePosition } from './input/position.ts';
 import type { Options } from './options.ts';
 import { rules } from './rules.ts';
+import { seatsIn } from './seats/seating.ts';
 import { determinize } from './secrecy/determinize.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
@@ -16,7 +17,7 @@ import type { View } from './view.ts';
 export const laterCampaigns: GameModule<State, Action, Event, View, Options, Context> = {
   ...rules,
   determinize,
-  parsePosition,
+  parsePosition: rehearsed(rules, parsePosition, seatsIn),
   carries,
   brain,
 };

@@ -3,7 +3,7 @@ import { type Frozen, type Json, type Secret, withDraftsOpen } from '@grognard/k
 import { hexName } from './data/field.ts';
 import { lettersOf } from './field/orders.ts';
 import { placeName } from './input/units.ts';
-import type { Battle, PlayerState, State, Unit } from './state.ts';
+import type { Battle, LaidCard, PlayerState, State, Unit } from './state.ts';
 import type { BattleTerms } from './terms.ts';
 import { isSpied } from './view.ts';
 import { byPlayer } from './vocabulary.ts';
@@ -51,6 +51,9 @@ const heldJson = (held: Frozen<Secret<string>>): object => ({
   spied: isSpied(held),
 });
 
+/** A card in an attack: turned up, spied on, or seen before it was laid. */
+const laidJson = (laid: Frozen<LaidCard>): object => ({ ...heldJson(laid), wasSeen: laid.wasSeen });
+
 const playerJson = (player: Frozen<PlayerState>): object => ({
   ...player,
   pouch: lettersOf(player.pouch.hidden),
@@ -59,5 +62,5 @@ const playerJson = (player: Frozen<PlayerState>): object => ({
   spentHidden: lettersOf(player.spentHidden.hidden),
   deck: openCards(player.deck),
   hand: player.hand.map(heldJson),
-  laid: player.laid === null ? null : heldJson(player.laid),
+  laid: player.laid === null ? null : laidJson(player.laid),
 });

@@ -36,6 +36,12 @@ export interface Purse extends Secret<Orders> {
   readonly count: number;
 }
 
+/** A card in an attack, face down or turned up. */
+export interface LaidCard extends Secret<CardId> {
+  /** Everybody had seen it in the hand: nobody may notice that it is gone from there before it is turned up (NAP-HID.1). */
+  readonly wasSeen: boolean;
+}
+
 /** What one player has beside the field. Replaced on write. */
 export interface PlayerState {
   readonly faction: Faction;
@@ -50,7 +56,7 @@ export interface PlayerState {
   readonly hand: readonly Secret<CardId>[];
   readonly discard: readonly CardId[];
   /** Face down in an attack (NAP-ATK.7), or turned up. */
-  readonly laid: Secret<CardId> | null;
+  readonly laid: LaidCard | null;
   readonly tablet: Tablet;
   readonly corruption: number;
   readonly vp: number;

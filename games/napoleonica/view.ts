@@ -15,10 +15,12 @@ import {
 } from '@grognard/kernel';
 import type { Campaign } from './campaign/state.ts';
 import type { CardId } from './data/words.ts';
+import { isOpen } from './field/laid-card.ts';
 import type { Procedures } from './procedures/battle-procedures.ts';
+import { heldCards } from './secrecy/held-cards.ts';
 import type { Battle, PlayerState, Purse, State, Unit } from './state.ts';
 import type { Series } from './tournament/state.ts';
-import { type ByPlayer, byPlayer, isPlayer, type Orders, PLAYERS } from './vocabulary.ts';
+import { type ByPlayer, byPlayer, isPlayer, type Orders, PLAYERS, type Player } from './vocabulary.ts';
 
 /** Orders somebody else may only count. */
 export interface OrdersView {
@@ -34,6 +36,7 @@ export interface PlayerView
   readonly spentHidden: OrdersView;
   /** Nobody knows the order of a deck. */
   readonly deck: number;
+  /** Those of others: what has been seen of them, by name, then the rest; a card face down in an attack is still counted. */
   readonly hand: readonly (CardId | null)[];
   /** Which cards of the hand everybody has seen (NAP-ORD.4). */
   readonly seen: readonly boolean[];
@@ -101,7 +104,7 @@ const battleView = (battle: Frozen<Battle>, viewer: Viewer): Open<BattleView> =>
   escalationDeck: battle.escalationDeck.length,
   escalation: battle.escalation,
   escalated: battle.escalated,
-  players: byPlayer((player) => playerView(battle.players[player], viewer)),
+  players: byPlayer((player) => playerView(battle, player, viewer)),
   units: battle.units,
   turn: battle.turn,
   action: battle.action,
@@ -122,8 +125,6 @@ const ordersView = (purse: Frozen<Purse>, viewer: Viewer): OrdersView => ({
   orders: peek(purse, viewer) ?? null,
 });
 
-const isOpen = ({ knownTo }: Frozen<Secret<unknown>>): boolean => knownTo.includes('spectator');
-
 /** AR2: that a card was spied on is public, the card is not. */
 export const isSpied = (card: Frozen<Secret<unknown>>): boolean =>
   !isOpen(card) && PLAYERS.every((player) => card.knownTo.includes(player));
@@ -134,15 +135,22 @@ const laidView = (laid: Frozen<Secret<CardId>>, viewer: Viewer): Open<NonNullabl
   isSpied: isSpied(laid),
 });
 
-const playerView = (player: Frozen<PlayerState>, viewer: Viewer): Open<PlayerView> => ({
+const playerView = ({ players, terms }: Frozen<Battle>, owner: Player, viewer: Viewer): Open<PlayerView> =>
+  ownedView(players[owner], viewer, heldCards(players[owner], owner, viewer, terms.automaton === owner));
+
+const ownedView = (
+  player: Frozen<PlayerState>,
+  viewer: Viewer,
+  held: Open<Pick<PlayerView, 'hand' | 'seen'>>,
+): Open<PlayerView> => ({
   faction: player.faction,
   pouch: ordersView(player.pouch, viewer),
   screen: ordersView(player.screen, viewer),
   spentOpen: player.spentOpen,
   spentHidden: ordersView(player.spentHidden, viewer),
   deck: player.deck.length,
-  hand: player.hand.map((card) => peek(card, viewer) ?? null),
-  seen: player.hand.map(isOpen),
+  hand: held.hand,
+  seen: held.seen,
   discard: player.discard,
   laid: player.laid === null ? null : laidView(player.laid, viewer),
   tablet: player.tablet,

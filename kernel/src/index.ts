@@ -71,6 +71,7 @@ export {
 } from './reaction-window.ts';
 export { type GameFile, readGameFile, type Verdict, verifyGameFile } from './read-game-file.ts';
 export { recordedSource } from './recorded-source.ts';
+export { rehearsed } from './rehearse.ts';
 export { ask, ended, no, nothingAgainst } from './said.ts';
 export { scriptedSource } from './scripted-source.ts';
 export { peek, secret } from './secrecy.ts';

@@ -2,6 +2,7 @@
 import { type InputError, pending, type Refusal, type Seat, viewOf } from '@grognard/kernel';
 import type { Level, TableId } from '@grognard/protocol';
 import { presentEra } from './eras.ts';
+import { newPatience } from './patience.ts';
 import type { Playing } from './play.ts';
 import type { Dice, Ports } from './ports.ts';
 import type { Question } from './question.ts';
@@ -66,6 +67,7 @@ export function machineSeats(
   { playAll }: Playing,
 ): MachineSeats {
   const busy = new Map<TableId, Set<Seat>>();
+  const patience = newPatience();
   /** Where the machine gave up: it is not asked again at the same entry, or looking would never end. */
   const gaveUp = new Map<TableId, number>();
   /** Tells whoever thinks at leisure that somebody waits now. */
@@ -84,9 +86,13 @@ export function machineSeats(
     let problem: Refusal | InputError | undefined;
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const actions = await thinker.think({ ...task.question, seed: freshSeed(dice) }, waited);
-      const played = await shelf.use(id, (table) =>
-        isStillAsked(table, task) ? playAll(table, seat, actions) : { ok: true as const },
-      );
+      const played = await shelf.use(id, async (table) => {
+        if (!isStillAsked(table, task)) return { ok: true as const };
+        const before = table.match.journal.length;
+        const reply = await playAll(table, seat, actions);
+        if (reply.ok) patience.note(table, seat, before);
+        return reply;
+      });
       if (played.ok) {
         busy.get(id)?.delete(seat);
         return !task.isShow;

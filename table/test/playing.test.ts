@@ -1,5 +1,7 @@
+import type { Json } from '@grognard/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Thinker } from '../src/index.ts';
+import { MOST_ANSWERS } from '../src/patience.ts';
 import { memoryStore } from './memory-store.ts';
 import { asleep, nearbyNews, nearbyThinker } from './nearby.ts';
 import {
@@ -207,6 +209,30 @@ describe('the machine', () => {
     await lookUntil(host, id, 'white', () => news.troubles.length > 0);
     expect(asked).toBeGreaterThanOrEqual(3);
     expect(right(await sit(host, id, 'white').look()).n).toBe(0);
+  });
+
+  it('that orders and takes back for ever is stopped, says so, and is not asked again before something changes', async () => {
+    const news = nearbyNews();
+    let asked = 0;
+    let first: Json | null = null;
+    const restless: Thinker = {
+      ...nearbyThinker,
+      think: async (question, waited) => {
+        asked += 1;
+        first ??= (await nearbyThinker.think(question, waited))[0] ?? null;
+        return asked % 2 === 1 ? [first] : [{ type: 'unorder', order: 0 }];
+      },
+    };
+    const host = tabOn(memoryStore(), { thinker: restless, news: news.join() });
+    const id = await newTable(host, againstAi);
+    await lookUntil(host, id, 'white', () => news.troubles.length > 0);
+    expect(news.troubles).toEqual([expect.stringContaining('without coming to an end')]);
+    const stopped = asked;
+    expect(stopped).toBeLessThanOrEqual(MOST_ANSWERS);
+    for (let looks = 0; looks < 3; looks += 1)
+      expect(right(await sit(host, id, 'white').look())).toMatchObject({ thinking: [] });
+    expect(asked).toBe(stopped);
+    expect(await sit(host, id, 'white').submit({ action: anOrder, seen: 0 })).toMatchObject({ ok: true });
   });
 
   it('GEN-6.1: thinks at leisure while a person still writes orders, and hears when nobody else has anything to decide', async () => {

@@ -7,6 +7,7 @@ import { citations } from './checks/citations.ts';
 import { cloning } from './checks/clone.ts';
 import { determinizing } from './checks/determinize.ts';
 import { garbageIsRefused, legalIsAccepted, refusedIsRefused, widerIsRefused } from './checks/legality.ts';
+import { machineEnds } from './checks/machine-ends.ts';
 import { brokenPositions, positions } from './checks/position.ts';
 import { publicChoice } from './checks/public-choice.ts';
 import { redaction } from './checks/redaction.ts';
@@ -40,6 +41,7 @@ export const checks: readonly Check[] = [
   redaction,
   determinizing,
   braining,
+  machineEnds,
   publicChoice,
 ];
 

@@ -29,6 +29,7 @@ const noticedBy: { readonly [flaw in Flaw]: string } = {
   'event tells a hidden letter': 'redacted events',
   'no legal action': 'has a legal action',
   'choice called public hangs on a secret': 'a choice called public',
+  'machine bids for ever': 'the machine brings',
 };
 
 describe('conformance notices', () => {

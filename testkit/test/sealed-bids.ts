@@ -47,6 +47,7 @@ export const flaws = [
   'event tells a hidden letter',
   'no legal action',
   'choice called public hangs on a secret',
+  'machine bids for ever',
 ] as const;
 export type Flaw = (typeof flaws)[number];
 
@@ -321,6 +322,7 @@ export function sealedBids(flaw: Flaw | null = null): GameModule<State, Action, 
       evaluate: () => (flaw === 'evaluate leaves the scale' ? 2 : 0.5),
       *plans(state, seat) {
         const bid = state.bids[sideOf(seat)].hidden;
+        if (flaw === 'machine bids for ever') yield [{ type: 'bid', coins: bid === 1 ? 2 : 1 }];
         yield bid === null ? [{ type: 'bid', coins: 1 }, { type: 'lock' }] : [{ type: 'lock' }];
       },
       rollout: (state, seat) => {

@@ -3,7 +3,7 @@ import { type Frozen, invariant } from '@grognard/kernel';
 import type { Campaign } from '../campaign/state.ts';
 import type { Series } from '../tournament/state.ts';
 import type { ByPlayer, Player } from '../vocabulary.ts';
-import type { FieldDraft } from './fielding.ts';
+import type { FieldDraft } from './field-draft.ts';
 import type { ImprovementDeck } from './improving.ts';
 import type { Notebook } from './notebook.ts';
 

@@ -1,16 +1,7 @@
 // Carts and armies that are being put together in a position: each step of them would have been allowed.
 import { fault } from '@grognard/kernel/forms.ts';
-import {
-  bearersIn,
-  EMPTY_FIELD,
-  type FieldDraft,
-  type FieldTerms,
-  refuseAssigning,
-  refuseAttaching,
-  refuseFielding,
-  withDetachment,
-  withItem,
-} from './fielding.ts';
+import { EMPTY_FIELD, type FieldDraft, type FieldTerms, withDetachment, withItem } from './field-draft.ts';
+import { bearersIn, refuseAssigning, refuseAttaching, refuseFielding } from './fielding.ts';
 import { broken } from './forms.ts';
 import type { Notebook } from './notebook.ts';
 import { type Cart, refuseCopies, type Shop } from './purchases.ts';

@@ -1,6 +1,6 @@
 // Units an army or a draft speaks of are in the muster, each once, and their bearers are among them.
 import { fault } from '@grognard/kernel/forms.ts';
-import type { FieldDraft } from './fielding.ts';
+import type { FieldDraft } from './field-draft.ts';
 import { LENT } from './lent-commander.ts';
 import type { MusterId, Notebook } from './notebook.ts';
 

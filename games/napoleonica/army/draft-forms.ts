@@ -1,7 +1,7 @@
 // What players put together unseen between battles, as positions hold it.
 import { type Form, listOf, matching, nullable, oneOf, record, whole } from '@grognard/kernel/forms.ts';
 import { ARTIFACT_IDS, type ItemId, RELIC_IDS } from '../data/items.ts';
-import type { Assigned, FieldDraft, FieldedUnit } from './fielding.ts';
+import type { Assigned, FieldDraft, FieldedUnit } from './field-draft.ts';
 import { detachmentId } from './forms.ts';
 import { LENT } from './lent-commander.ts';
 import { isWare } from './prices.ts';

@@ -3,16 +3,8 @@ import { commitAction, draftOf, type Frozen, setDraft } from '@grognard/kernel';
 import { asPlayer, type Rule } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { notebookOf } from './books.ts';
-import {
-  bearersIn,
-  refuseAssigning,
-  refuseAttaching,
-  refuseField,
-  refuseFielding,
-  withDetachment,
-  withItem,
-  withoutUnit,
-} from './fielding.ts';
+import { withDetachment, withItem, withoutUnit } from './field-draft.ts';
+import { bearersIn, refuseAssigning, refuseAttaching, refuseField, refuseFielding } from './fielding.ts';
 import type { FieldArmyFrame as Frame } from './frames.ts';
 
 /** What a player decides by. */

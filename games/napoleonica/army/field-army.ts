@@ -4,7 +4,8 @@ import type { Player } from '../vocabulary.ts';
 import { armyPrompts } from '../words/army-prompts.ts';
 import { changeFielded, notebookOf } from './books.ts';
 import { assign, attach, confirm, detach, field, keepHome, unassign } from './field-actions.ts';
-import { enlistedIn, type FieldDraft, lentFor } from './fielding.ts';
+import { enlistedIn, type FieldDraft } from './field-draft.ts';
+import { lentFor } from './fieldable.ts';
 import { type FieldArmyFrame, fieldArmyFrame } from './frames.ts';
 import { pointsOf } from './points.ts';
 

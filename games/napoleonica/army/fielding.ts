@@ -1,46 +1,28 @@
 // NAP-TRN.5, NAP-TRN.13, NAP-TRN.16: which part of a muster fights the next battle, and what its Commanders carry.
 import { no, type Refusal } from '@grognard/kernel';
 import { detachment } from '../data/detachments.ts';
-import { type ItemId, isArtifact } from '../data/items.ts';
-import type { Enlisted } from '../data/rosters.ts';
+import { isArtifact } from '../data/items.ts';
 import { unitCard } from '../data/units.ts';
 import type { DetachmentId, UnitTypeId } from '../data/words.ts';
 import { armyRefusals } from '../words/army.ts';
 import { notebookNames, notebookRefusals } from '../words/notebook.ts';
-import { LENT, lentCommander } from './lent-commander.ts';
+import {
+  type Assigned,
+  EMPTY_FIELD,
+  enlistedIn,
+  type FieldDraft,
+  type FieldTerms,
+  gunCost,
+  withDetachment,
+} from './field-draft.ts';
+import { fieldableArmy, lentFor } from './fieldable.ts';
+import { LENT } from './lent-commander.ts';
 import { type MusterId, mustered, type Notebook, nameIn } from './notebook.ts';
 import { isCommander, pointsOf } from './points.ts';
 import { commanderFaults, goesWith, starFaults } from './roster-rules.ts';
 
-export interface FieldedUnit {
-  readonly unit: MusterId;
-  readonly detachment: DetachmentId | null;
-}
-export interface Assigned {
-  readonly item: ItemId;
-  readonly commander: MusterId;
-}
-/** What a player takes to the field: the draft of `FIELD` and `ASSIGN`. */
-export interface FieldDraft {
-  readonly units: readonly FieldedUnit[];
-  readonly items: readonly Assigned[];
-}
-/** On what terms an army is put together. */
-export interface FieldTerms {
-  readonly limit: number;
-  /** NAP-TRN.16: whether a Commander is lent where none can be fielded. */
-  readonly lends: boolean;
-  /** EV06: what each Artillery unit costs to bring along. */
-  readonly perGun: number;
-}
-
-export const EMPTY_FIELD: FieldDraft = { units: [], items: [] };
-
 const MOST_ARTIFACTS = 2;
 const MOST_RELICS = 1;
-
-export const enlistedIn = (notebook: Notebook, { units }: FieldDraft): readonly Enlisted[] =>
-  units.map(({ unit, detachment: id }) => ({ unit: mustered(notebook, unit).type, detachment: id }));
 
 /** NAP-SOL.20: a unit of another faction, won as an ally. */
 const isForeign = ({ faction }: Notebook, type: UnitTypeId): boolean => unitCard(type).faction !== faction;
@@ -82,17 +64,6 @@ export function refuseAttaching(
   return points > limit ? no('NAP-TRN.5', notebookRefusals.overLimit, { unit, points, limit }) : null;
 }
 
-export const withDetachment = (draft: FieldDraft, id: MusterId, wanted: DetachmentId | null): FieldDraft => ({
-  ...draft,
-  units: draft.units.map((each) => (each.unit === id ? { ...each, detachment: wanted } : each)),
-});
-
-/** A unit that stays at home leaves its detachment and its items there. */
-export const withoutUnit = ({ units, items }: FieldDraft, id: MusterId): FieldDraft => ({
-  units: units.filter(({ unit }) => unit !== id),
-  items: items.filter(({ commander }) => commander !== id),
-});
-
 /** NAP-TRN.13 */
 export function refuseAssigning(
   notebook: Notebook,
@@ -110,15 +81,6 @@ export function refuseAssigning(
     : null;
 }
 
-export const withItem = (draft: FieldDraft, item: ItemId, commander: MusterId | null): FieldDraft => {
-  const others = draft.items.filter((each) => each.item !== item);
-  return { ...draft, items: commander === null ? others : [...others, { item, commander }] };
-};
-
-/** The Commander that is lent for a battle on these terms, if one is. */
-export const lentFor = (notebook: Notebook, { limit, lends }: FieldTerms): UnitTypeId | null =>
-  lends ? lentCommander(notebook, limit) : null;
-
 /** Who may carry something in this army: its Commanders, and the one on loan. */
 export function bearersIn(notebook: Notebook, draft: FieldDraft, terms: FieldTerms): readonly MusterId[] {
   const own = draft.units.map(({ unit }) => unit);
@@ -126,17 +88,39 @@ export function bearersIn(notebook: Notebook, draft: FieldDraft, terms: FieldTer
   return lentFor(notebook, terms) === null ? commanders : [...commanders, LENT];
 }
 
-/** EV06 */
-export const gunCost = (notebook: Notebook, draft: FieldDraft, perGun: number): number =>
-  perGun * enlistedIn(notebook, draft).filter(({ unit }) => unitCard(unit).branch === 'artillery').length;
+/** 'Fusiliers (Infantry Officer)' */
+const namesIn = (notebook: Notebook, { units }: FieldDraft): readonly string[] =>
+  units.map(({ unit, detachment: id }) =>
+    id === null ? nameIn(notebook, unit) : `${nameIn(notebook, unit)} (${detachment(id).name})`,
+  );
+
+/** An army that would do, to be named beside the reason; null: there is nobody to name. */
+function exampleFor(notebook: Notebook, draft: FieldDraft, terms: FieldTerms): readonly string[] | null {
+  const army = namesIn(notebook, fieldableArmy(notebook, terms, draft) ?? EMPTY_FIELD);
+  return army.length === 0 ? null : army;
+}
 
 /** NAP-TRN.5, NAP-ARM.7: whether the whole may take the field. */
 export function refuseField(notebook: Notebook, draft: FieldDraft, terms: FieldTerms): Refusal | null {
   const units = enlistedIn(notebook, draft);
   const [stars] = starFaults(units);
-  if (stars !== undefined) return stars;
+  if (stars !== undefined) return withExample(stars, exampleFor(notebook, draft, terms));
   const [missing] = lentFor(notebook, terms) === null ? commanderFaults(units) : [];
-  if (missing !== undefined) return missing;
+  if (missing !== undefined) return withExample(missing, exampleFor(notebook, draft, terms));
   const [price, left] = [gunCost(notebook, draft, terms.perGun), notebook.treasury];
-  return price > left ? no('NAP-SOL.19', notebookRefusals.mud, { price, left }) : null;
+  if (price <= left) return null;
+  const mud = no('NAP-SOL.19', notebookRefusals.mud, { price, left });
+  return withExample(mud, exampleFor(notebook, draft, terms));
+}
+
+/** The same reasons with an army that would do. */
+const WITH_EXAMPLE: { readonly [text: string]: string } = {
+  [armyRefusals.tooManyStars]: notebookRefusals.fewerStars,
+  [armyRefusals.noCommander]: notebookRefusals.unled,
+  [notebookRefusals.mud]: notebookRefusals.mudFor,
+};
+
+function withExample(reason: Refusal, army: readonly string[] | null): Refusal {
+  const text = WITH_EXAMPLE[reason.text];
+  return army === null || text === undefined ? reason : { ...reason, text, with: { ...reason.with, army } };
 }

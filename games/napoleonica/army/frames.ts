@@ -6,7 +6,7 @@ import { IMPROVEMENT_IDS } from '../data/improvements.ts';
 import { player } from '../input/words.ts';
 import { PLAYERS } from '../vocabulary.ts';
 import { cartForm, fieldDraftForm } from './draft-forms.ts';
-import { EMPTY_FIELD } from './fielding.ts';
+import { EMPTY_FIELD } from './field-draft.ts';
 
 const musterIds = listOf(whole(0, 200), 200);
 

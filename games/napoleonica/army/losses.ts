@@ -3,7 +3,7 @@ import { no, type Refusal } from '@grognard/kernel';
 import type { ImprovementId } from '../data/improvements.ts';
 import type { DetachmentId } from '../data/words.ts';
 import { notebookRefusals } from '../words/notebook.ts';
-import type { FieldedUnit } from './fielding.ts';
+import type { FieldedUnit } from './field-draft.ts';
 import { type MusterId, mustered, type Notebook, nameIn, withUnit } from './notebook.ts';
 import { restorationCost } from './prices.ts';
 

@@ -4,6 +4,7 @@ import { BUILDING_IDS } from '../data/buildings.ts';
 import { DETACHMENTS, detachment, isDetachment } from '../data/detachments.ts';
 import { ARTIFACT_IDS } from '../data/items.ts';
 import { isUnitType, UNITS, unitCard } from '../data/units.ts';
+import { armyRefusals } from '../words/army.ts';
 import { notebookNames, notebookRefusals } from '../words/notebook.ts';
 import { type Notebook, recruit } from './notebook.ts';
 import { isArtifactWare, isBuilding, priceOf, totalOf, type Ware, wareName } from './prices.ts';
@@ -28,7 +29,8 @@ export function refusePurchase(notebook: Notebook, cart: Cart, shop: Shop, ware:
 export function refuseCopies(notebook: Notebook, cart: Cart, shop: Shop, ware: Ware): Refusal | null {
   const item = wareName(ware);
   if (isBuilding(ware) || isArtifactWare(ware)) {
-    if (shop === 'muster') return no('NAP-TRN.4', notebookRefusals.onlyUnits, { item });
+    const strange = refuseStrangeWare(notebook, shop, ware);
+    if (strange !== null) return strange;
     if (isBuilding(ware)) return refuseBuilding(notebook, cart, ware);
     const owned = [...notebook.artifacts, ...cart].includes(ware);
     return owned ? no('NAP-TRN.26', notebookRefusals.ownedBefore, { item }) : null;
@@ -41,6 +43,23 @@ export function refuseCopies(notebook: Notebook, cart: Cart, shop: Shop, ware: W
   const types = [...notebook.muster.map(({ type }) => type), ...cart];
   const isSecond = unitCard(ware).unique && types.includes(ware);
   return isSecond ? no('NAP-TRN.26', notebookRefusals.ownedBefore, { item }) : null;
+}
+
+/** NAP-TRN.4, NAP-ARM.1: what this shop does not have at all. */
+export function refuseStrangeWare(
+  { faction }: Pick<Notebook, 'faction'>,
+  shop: Shop,
+  ware: Ware,
+): Refusal | null {
+  if (isBuilding(ware) || isArtifactWare(ware))
+    return shop === 'muster' ? no('NAP-TRN.4', notebookRefusals.onlyUnits, { item: wareName(ware) }) : null;
+  if (isDetachment(ware))
+    return detachment(ware).factions.includes(faction)
+      ? null
+      : no('NAP-ARM.1', armyRefusals.foreignDetachment, { detachment: wareName(ware) });
+  return unitCard(ware).faction === faction
+    ? null
+    : no('NAP-ARM.1', armyRefusals.foreignUnit, { unit: wareName(ware) });
 }
 
 function refuseBuilding({ buildings }: Notebook, cart: Cart, ware: Ware): Refusal | null {

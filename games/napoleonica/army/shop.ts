@@ -5,8 +5,16 @@ import { armyPrompts } from '../words/army-prompts.ts';
 import { notebookRefusals } from '../words/notebook.ts';
 import { changeNotebook, notebookOf } from './books.ts';
 import { type ShopFrame, shopFrame } from './frames.ts';
-import { wareName } from './prices.ts';
-import { bought, type Cart, refuseCart, refuseMuster, refusePurchase, waresFor } from './purchases.ts';
+import { isWare, wareName } from './prices.ts';
+import {
+  bought,
+  type Cart,
+  refuseCart,
+  refuseMuster,
+  refusePurchase,
+  refuseStrangeWare,
+  waresFor,
+} from './purchases.ts';
 
 const buy: Rule<ShopFrame, 'buy'> = {
   type: 'buy',
@@ -18,6 +26,8 @@ const buy: Rule<ShopFrame, 'buy'> = {
     const player = asPlayer(seat);
     return refusePurchase(notebookOf(state, player), draftOf(frame, player), frame.shop, ware);
   },
+  against: (state, frame, seat, { ware }) =>
+    isWare(ware) ? refuseStrangeWare(notebookOf(state, asPlayer(seat)), frame.shop, ware) : null,
   target: ({ ware }) => ({ card: ware }),
   apply(_umpire, frame, seat, { ware }) {
     const player = asPlayer(seat);
@@ -32,10 +42,9 @@ const putBack: Rule<ShopFrame, 'putBack'> = {
   *candidates(_state, frame, seat) {
     for (const ware of new Set(draftOf(frame, asPlayer(seat)))) yield { type: 'putBack', ware };
   },
-  refuse: (_state, frame, seat, { ware }) =>
-    draftOf(frame, asPlayer(seat)).includes(ware)
-      ? null
-      : no('NAP-TRN.12', notebookRefusals.notChosen, { item: wareName(ware) }),
+  refuse: () => null,
+  against: (_state, _frame, _seat, { ware }) =>
+    isWare(ware) ? no('NAP-TRN.12', notebookRefusals.notChosen, { item: wareName(ware) }) : null,
   target: ({ ware }) => ({ card: ware }),
   apply(_umpire, frame, seat, { ware }) {
     const player = asPlayer(seat);

@@ -3,8 +3,10 @@ import type { Frozen } from '@grognard/kernel';
 import { RECRUITING } from '../data/recruiting.ts';
 import { unitCard } from '../data/units.ts';
 import type { UnitTypeId } from '../data/words.ts';
-import { EMPTY_FIELD, type FieldDraft, type FieldTerms, lentFor, refuseField } from './fielding.ts';
-import { idsWhere, type MusterId, mustered, type Notebook } from './notebook.ts';
+import { EMPTY_FIELD, type FieldDraft, type FieldTerms, withDetachment, withItem } from './field-draft.ts';
+import { fieldableArmy } from './fieldable.ts';
+import { bearersIn, refuseAssigning, refuseAttaching } from './fielding.ts';
+import type { Notebook } from './notebook.ts';
 import type { Cart } from './purchases.ts';
 
 /** Units of the recruiting order that are neither owned nor chosen yet. */
@@ -30,41 +32,40 @@ export function suggestedMuster(notebook: Frozen<Notebook>): Cart {
   return cart;
 }
 
-/** NAP-TRN.5: a Commander, and those units that together come nearest to the limit. */
-export function suggestedField(notebook: Frozen<Notebook>, terms: FieldTerms): FieldDraft {
-  const fit = idsWhere(notebook, ({ broken }) => !broken);
-  const cardOf = (id: MusterId) => unitCard(mustered(notebook, id).type);
-  const byCost = fit.toSorted((a, b) => cardOf(b).cost - cardOf(a).cost);
-  const chiefs: readonly (MusterId | null)[] =
-    lentFor(notebook, terms) === null
-      ? byCost.filter((id) => cardOf(id).branch === 'commander').toReversed()
-      : [null];
-  const others = (chief: MusterId | null, stars: number): readonly MusterId[] => {
-    const unique = byCost.filter((id) => id !== chief && cardOf(id).unique).slice(0, stars);
-    return byCost.filter((id) => id !== chief && (!cardOf(id).unique || unique.includes(id)));
-  };
-  for (const stars of [2, 1, 0])
-    for (const chief of chiefs) {
-      const left = terms.limit - (chief === null ? 0 : cardOf(chief).cost);
-      const chosen = nearestTo(left, others(chief, stars), (id) => cardOf(id).cost);
-      const units = [...(chief === null ? [] : [chief]), ...chosen];
-      const draft = { ...EMPTY_FIELD, units: units.map((unit) => ({ unit, detachment: null })) };
-      if (refuseField(notebook, draft, terms) === null) return draft;
-    }
-  return EMPTY_FIELD;
+/** NAP-TRN.5: the largest army that holds what has been chosen, if one can, with whatever goes with it. */
+export function suggestedField(
+  notebook: Frozen<Notebook>,
+  terms: FieldTerms,
+  chosen: FieldDraft = EMPTY_FIELD,
+): FieldDraft {
+  const army = fieldableArmy(notebook, terms, chosen) ?? EMPTY_FIELD;
+  const bearers = bearersIn(notebook, army, terms);
+  const items = chosen.items.filter(({ commander }) => bearers.includes(commander));
+  return withItems(notebook, withDetachments(notebook, { ...army, items }, terms), terms);
 }
 
-/** Of all that add up to no more than the limit, those that add up to most. */
-function nearestTo(
-  limit: number,
-  ids: readonly MusterId[],
-  cost: (id: MusterId) => number,
-): readonly MusterId[] {
-  const ways = new Map<number, readonly MusterId[]>([[0, []]]);
-  for (const id of ids)
-    for (const [sum, chosen] of [...ways]) {
-      const total = sum + cost(id);
-      if (total <= limit && !ways.has(total)) ways.set(total, [...chosen, id]);
-    }
-  return ways.get(Math.max(...ways.keys())) ?? [];
+/** As far as the limit goes. */
+function withDetachments(notebook: Frozen<Notebook>, army: FieldDraft, { limit }: FieldTerms): FieldDraft {
+  let draft = army;
+  for (const { unit, detachment } of army.units) {
+    if (detachment !== null) continue;
+    const wanted = notebook.detachments.find(
+      (each) => refuseAttaching(notebook, draft, limit, { unit, detachment: each }) === null,
+    );
+    if (wanted !== undefined) draft = withDetachment(draft, unit, wanted);
+  }
+  return draft;
+}
+
+/** NAP-TRN.13 */
+function withItems(notebook: Frozen<Notebook>, army: FieldDraft, terms: FieldTerms): FieldDraft {
+  let draft = army;
+  for (const item of [...notebook.artifacts, ...notebook.relics]) {
+    if (draft.items.some((each) => each.item === item)) continue;
+    const commander = bearersIn(notebook, draft, terms).find(
+      (id) => refuseAssigning(notebook, draft, { item, commander: id }) === null,
+    );
+    if (commander !== undefined) draft = withItem(draft, item, commander);
+  }
+  return draft;
 }

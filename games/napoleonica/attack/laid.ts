@@ -1,9 +1,9 @@
-// NAP-ATK.7, NAP-ATK.13, NAP-BAT.11: cards are laid face down, turned up, and discarded; the Decoy goes back to its owner.
-// Also NAP-BAT.12, NAP-FAQ.10, NAP-CRD.6, NAP-RUL.63, NAP-RUL.64.
-import { secret } from '@grognard/kernel';
+// NAP-ATK.7, ATK.13, NAP-BAT.11: cards are laid face down, turned up, and discarded; the Decoy goes back to its owner.
+// Also NAP-BAT.12, FAQ.10, CRD.6, RUL.63, RUL.64.
 import type { CardId } from '../data/words.ts';
 import { battleOf, changePlayer } from '../field/battle.ts';
-import { discard, takeFromHand } from '../field/hand.ts';
+import { discard, takeFromHand, wasSeenInHand } from '../field/hand.ts';
+import { EVERYBODY, laidCard, shownTo } from '../field/laid-card.ts';
 import { drawTop } from '../procedures/automaton-cards.ts';
 import type { Table } from '../rule-types.ts';
 import { PLAYERS, type Player } from '../vocabulary.ts';
@@ -20,10 +20,11 @@ export function layCard(umpire: Table, player: Player, card: CardId | null): voi
   const isFirst = battle.terms.automaton === player && attackingPlayer(battle) === player;
   if (battle.turn !== null && (isFirst || card === TOP)) battle.turn = { ...battle.turn, topLaid: true };
   if (card === null) return;
-  if (card === TOP) changePlayer(battle, player, { laid: drawTop(umpire, player) });
+  if (card === TOP) changePlayer(battle, player, { laid: { ...drawTop(umpire, player), wasSeen: false } });
   else {
+    const wasSeen = wasSeenInHand(battle, player, card);
     takeFromHand(battle, player, card);
-    changePlayer(battle, player, { laid: secret(card, player) });
+    changePlayer(battle, player, { laid: laidCard(card, wasSeen, player) });
   }
   useCard(umpire, player);
   changeAttack(battle, player === attackingPlayer(battle) ? { attackerLaid: true } : { defenderLaid: true });
@@ -43,7 +44,7 @@ export function showLaid(umpire: Table, owner: Player, spy: Player): void {
   const { laid } = battle.players[owner];
   if (laid === null) return;
   umpire.reveal(laid, [spy]);
-  changePlayer(battle, owner, { laid: secret(laid.hidden, owner, spy) });
+  changePlayer(battle, owner, { laid: shownTo(laid, owner, spy) });
 }
 
 export function turnUp(umpire: Table, player: Player): CardId | null {
@@ -51,7 +52,7 @@ export function turnUp(umpire: Table, player: Player): CardId | null {
   const { laid } = battle.players[player];
   if (laid === null) return null;
   const card = umpire.reveal(laid);
-  changePlayer(battle, player, { laid: secret(card, 'A', 'B', 'spectator') });
+  changePlayer(battle, player, { laid: shownTo(laid, ...EVERYBODY) });
   return card;
 }
 

@@ -3,5 +3,6 @@
 import { anyOf } from './any-of.ts';
 import type { Scope } from './scope.ts';
 
-export const beforeBattle: Scope['between'] = (_state, _seat, legal, random) =>
-  legal.find(({ type }) => type === 'confirm') ?? anyOf(legal, random);
+export const beforeBattle: Scope['between'] = (_state, _seat, legal, random) => [
+  legal.find(({ type }) => type === 'confirm') ?? anyOf(legal, random),
+];

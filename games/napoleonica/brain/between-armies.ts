@@ -1,8 +1,11 @@
-// Between battles: what a sensible player buys, restores, improves and fields, one action at a time.
-import { draftOf, type Frame, type Frozen, isFrameOf } from '@grognard/kernel';
+// Between battles: what a sensible player buys, restores, improves and fields.
+import { draftOf, type Frozen, isFrameOf } from '@grognard/kernel';
 import { notebookOf } from '../army/books.ts';
-import { fieldArmyFrame, shopFrame } from '../army/frames.ts';
+import { fieldSteps } from '../army/field-steps.ts';
+import { fieldArmyFrame, type ShopFrame, shopFrame } from '../army/frames.ts';
+import { plainCommander } from '../army/lent-commander.ts';
 import { mustered, type Notebook } from '../army/notebook.ts';
+import { type Cart, refuseCart, refuseMuster, refusePurchase, waresFor } from '../army/purchases.ts';
 import { suggestedField, suggestedMuster, wantedUnits } from '../army/suggestions.ts';
 import { unitCard } from '../data/units.ts';
 import type { Action, ActionOf } from '../grammar.ts';
@@ -41,44 +44,89 @@ export function nextPurchase(
   return pays ?? first(units) ?? first(LAST_WARES) ?? null;
 }
 
-function shopping(state: Frozen<State>, frame: Frozen<Frame>, player: Player, legal: Legal): Action | null {
-  if (!isFrameOf(shopFrame, frame)) return null;
-  const [notebook, cart] = [notebookOf(state, player), draftOf(frame, player)];
-  if (frame.shop === 'interval') return nextPurchase(notebook, cart, legal);
-  const wanted = [...suggestedMuster(notebook)];
-  for (const ware of cart) wanted.splice(wanted.indexOf(ware), wanted.includes(ware) ? 1 : 0);
-  return ofType(legal, 'buy').find(({ ware }) => wanted.includes(ware)) ?? null;
+/** NAP-TRN.4: the cart of a first muster: a Commander if it has none, for whom others make room, then whoever is wanted. */
+function* musterPurchases(notebook: Frozen<Notebook>, cart: Cart): Generator<Action, Cart> {
+  let chosen = cart;
+  const chief = plainCommander(notebook.faction);
+  while (refuseMuster(notebook, chosen) !== null) {
+    const isOpen = refusePurchase(notebook, chosen, 'muster', chief) === null;
+    const ware = isOpen ? chief : chosen.at(-1);
+    if (ware === undefined) return chosen;
+    yield { type: isOpen ? 'buy' : 'putBack', ware };
+    chosen = isOpen ? [...chosen, ware] : chosen.slice(0, -1);
+  }
+  for (const ware of beyond(suggestedMuster(notebook), chosen)) {
+    if (refusePurchase(notebook, chosen, 'muster', ware) !== null) continue;
+    yield { type: 'buy', ware };
+    chosen = [...chosen, ware];
+  }
+  return chosen;
 }
 
-function fielding(state: Frozen<State>, frame: Frozen<Frame>, player: Player, legal: Legal): Action | null {
-  if (!isFrameOf(fieldArmyFrame, frame)) return null;
-  const draft = draftOf(frame, player);
-  const wanted = suggestedField(notebookOf(state, player), frame).units.map(({ unit }) => unit);
-  const bare = (unit: number): boolean =>
-    draft.units.some((each) => each.unit === unit && each.detachment === null);
-  const free = (item: string): boolean => draft.items.every((each) => each.item !== item);
-  const isFielded = (unit: number): boolean => draft.units.some((each) => each.unit === unit);
-  const isWhole = wanted.every(isFielded) && ofType(legal, 'confirm').length > 0;
-  return (
-    ofType(legal, 'field').find(({ unit }) => wanted.includes(unit)) ??
-    // Somebody else has begun this army: room is made for who is missing.
-    (isWhole ? undefined : ofType(legal, 'keepHome').find(({ unit }) => !wanted.includes(unit))) ??
-    (isWhole ? undefined : ofType(legal, 'detach')[0]) ??
-    ofType(legal, 'attach').find(({ unit }) => bare(unit)) ??
-    ofType(legal, 'assign').find(({ item }) => free(item)) ??
-    null
-  );
+/** Those of one list that the other has not. */
+function beyond(wanted: Cart, cart: Cart): Cart {
+  const left = [...wanted];
+  for (const ware of cart) if (left.includes(ware)) left.splice(left.indexOf(ware), 1);
+  return left;
 }
 
-/** The next action of an answer about armies; null where there is nothing of the kind to decide. */
-export function armyAction(state: Frozen<State>, player: Player, legal: Legal): Action | null {
+function* intervalPurchases(notebook: Frozen<Notebook>, cart: Cart): Generator<Action, Cart> {
+  let chosen = cart;
+  for (;;) {
+    const open = waresFor(notebook, 'interval').filter(
+      (ware) => refusePurchase(notebook, chosen, 'interval', ware) === null,
+    );
+    const next = nextPurchase(
+      notebook,
+      chosen,
+      open.map((ware) => ({ type: 'buy', ware })),
+    );
+    if (next?.type !== 'buy') return chosen;
+    yield next;
+    chosen = [...chosen, next.ware];
+  }
+}
+
+/** A building that was put back may have left more than can be paid for. */
+function* paidFor(notebook: Frozen<Notebook>, cart: Cart): Generator<Action, Cart> {
+  let chosen = cart;
+  for (let ware = chosen.at(-1); ware !== undefined && refuseCart(notebook, chosen) !== null; ) {
+    yield { type: 'putBack', ware };
+    chosen = chosen.slice(0, -1);
+    ware = chosen.at(-1);
+  }
+  return chosen;
+}
+
+function* shopping(
+  notebook: Frozen<Notebook>,
+  { shop }: Pick<ShopFrame, 'shop'>,
+  cart: Cart,
+): Generator<Action> {
+  const chosen = yield* paidFor(notebook, cart);
+  yield* shop === 'muster' ? musterPurchases(notebook, chosen) : intervalPurchases(notebook, chosen);
+}
+
+const CONFIRM: Action = { type: 'confirm' };
+
+/** A whole answer about armies that are put together unseen, up to its commit; null where nothing of the kind is asked. */
+export function armyAnswer(state: Frozen<State>, player: Player): readonly Action[] | null {
   const frame = state.frames.at(-1);
   if (frame === undefined) return null;
+  if (isFrameOf(shopFrame, frame))
+    return [...shopping(notebookOf(state, player), frame, draftOf(frame, player)), CONFIRM];
+  if (!isFrameOf(fieldArmyFrame, frame)) return null;
+  const draft = draftOf(frame, player);
+  return [...fieldSteps(draft, suggestedField(notebookOf(state, player), frame, draft)), CONFIRM];
+}
+
+/** A unit that is restored or improved; null where nothing of the kind is asked. */
+export function unitAction(state: Frozen<State>, player: Player, legal: Legal): Action | null {
   const typeOf = (unit: number): string => mustered(notebookOf(state, player), unit).type;
-  const wanted =
-    shopping(state, frame, player, legal) ??
-    fielding(state, frame, player, legal) ??
+  return (
     dearest(ofType(legal, 'restore'), ({ unit }) => typeOf(unit)) ??
-    dearest(ofType(legal, 'improve'), ({ unit }) => typeOf(unit));
-  return wanted ?? ofType(legal, 'confirm')[0] ?? null;
+    dearest(ofType(legal, 'improve'), ({ unit }) => typeOf(unit)) ??
+    ofType(legal, 'confirm')[0] ??
+    null
+  );
 }

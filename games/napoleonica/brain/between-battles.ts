@@ -1,10 +1,10 @@
-// What the machine does outside of battle: a step towards a sensible answer, so that every decision ends.
+// What the machine does outside of battle: whole answers where something is put together, else a step, so that all ends.
 import type { Frozen, Random, Seat } from '@grognard/kernel';
 import type { Action } from '../grammar.ts';
 import { asPlayer } from '../rule-types.ts';
 import type { State } from '../state.ts';
 import { anyOf } from './any-of.ts';
-import { armyAction } from './between-armies.ts';
+import { armyAnswer, unitAction } from './between-armies.ts';
 import { campaignAction } from './between-months.ts';
 
 export function betweenBattles(
@@ -12,6 +12,9 @@ export function betweenBattles(
   seat: Seat,
   legal: readonly Action[],
   random: Random,
-): Action {
-  return campaignAction(state, legal) ?? armyAction(state, asPlayer(seat), legal) ?? anyOf(legal, random);
+): readonly Action[] {
+  const player = asPlayer(seat);
+  const answer = armyAnswer(state, player);
+  if (answer !== null) return answer;
+  return [campaignAction(state, legal) ?? unitAction(state, player, legal) ?? anyOf(legal, random)];
 }

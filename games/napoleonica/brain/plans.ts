@@ -32,7 +32,7 @@ export function plans(
   context: Context,
 ): readonly (readonly Action[])[] {
   const legal = listedActions(procedures, state, seat, context);
-  if (state.battle === null) return [[between(state, seat, legal, random)]];
+  if (state.battle === null) return [between(state, seat, legal, random)];
   const desk = new Desk(state, seat, legal);
   const liked = legal
     .map((action) => ({ action, liking: likingOf(desk, action) + whim(random) }))

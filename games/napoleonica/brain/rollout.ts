@@ -16,7 +16,11 @@ export function rollout(
   context: Context,
 ): Action {
   const legal = listedActions(procedures, state, seat, context);
-  if (state.battle === null) return between(state, seat, legal, random);
+  if (state.battle === null) {
+    const [first] = between(state, seat, legal, random);
+    invariant(first !== undefined, 'between battles every decision has an answer');
+    return first;
+  }
   const [only, other] = legal;
   if (only !== undefined && other === undefined) return only;
   const desk = new Desk(state, seat, legal);

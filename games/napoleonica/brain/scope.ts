@@ -6,6 +6,11 @@ import type { State } from '../state.ts';
 
 export interface Scope {
   readonly procedures: Procedures;
-  /** What it does where no battle is in progress. */
-  readonly between: (state: Frozen<State>, seat: Seat, legal: readonly Action[], random: Random) => Action;
+  /** Its whole answer where no battle is in progress: a list that ends with the commit, one action where that is all. */
+  readonly between: (
+    state: Frozen<State>,
+    seat: Seat,
+    legal: readonly Action[],
+    random: Random,
+  ) => readonly Action[];
 }

@@ -1,5 +1,6 @@
-// NAP-SOL.5, NAP-SOL.11, NAP-SOL.15: the choices before a battle: refuse it, hire an ally, set up a Field Kitchen.
-import { type Frozen, no } from '@grognard/kernel';
+// NAP-SOL.5, SOL.11, SOL.15: the choices before a battle: refuse it, hire an ally, set up a Field Kitchen.
+import { type Frozen, no, type Refusal } from '@grognard/kernel';
+import { fieldableArmy } from '../army/fieldable.ts';
 import { CAMPAIGN_EVENTS } from '../data/campaign-events.ts';
 import { REGIONS } from '../data/regions.ts';
 import { UNITS, unitCard } from '../data/units.ts';
@@ -9,6 +10,7 @@ import { procedure, type Rule, type Table } from '../rule-types.ts';
 import { campaignPrompts, campaignRefusals } from '../words/campaign.ts';
 import { chronicle } from './chronicle.ts';
 import { halfPrice } from './event-options.ts';
+import { fieldTerms } from './foray-terms.ts';
 import { type BeforeBattleFrame, beforeBattleFrame } from './frames.ts';
 import { giveUpLoot } from './looting.ts';
 import { type Campaign, campaignOf, changeCampaign, changeForay, forayOf, PLAYER } from './state.ts';
@@ -49,6 +51,16 @@ function turnBack(umpire: Table): void {
   corrupt(umpire, region, 1);
 }
 
+/** NAP-SOL.4, SOL.19: nobody is lent a Commander at the Breach, so what the guns of his army cost must be kept. */
+function refuseLeftWith(campaign: Frozen<Campaign>, treasury: number): Refusal | null {
+  const { notebook, foray } = campaign;
+  if (foray?.kind !== 'breach') return null;
+  const terms = fieldTerms(campaign, foray);
+  return fieldableArmy({ ...notebook, treasury }, terms) === null
+    ? no('NAP-SOL.19', campaignRefusals.keepForGuns, { left: treasury, price: terms.perGun })
+    : null;
+}
+
 const hire: Rule<BeforeBattleFrame, 'hire'> = {
   type: 'hire',
   rule: 'NAP-SOL.5',
@@ -60,7 +72,8 @@ const hire: Rule<BeforeBattleFrame, 'hire'> = {
   refuse(state, _frame, _seat, { unit }) {
     const campaign = campaignOf(state);
     const [price, left] = [unit === null ? 0 : hirePrice(campaign, unit), campaign.notebook.treasury];
-    return price > left ? no('NAP-SOL.5', campaignRefusals.cannotPay, { price, left }) : null;
+    if (price > left) return no('NAP-SOL.5', campaignRefusals.cannotPay, { price, left });
+    return price > 0 ? refuseLeftWith(campaign, left - price) : null;
   },
   target: ({ unit }) => (unit === null ? { button: 'nobody' } : { card: unit }),
   apply(umpire, frame, _seat, { unit }) {

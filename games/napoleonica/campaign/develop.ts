@@ -3,8 +3,8 @@ import { type Frozen, no } from '@grognard/kernel';
 import { done } from '../actions/done.ts';
 import { priceToRestore, refuseRestoring, restored } from '../army/losses.ts';
 import { idsWhere, type Notebook } from '../army/notebook.ts';
-import { isBuilding, wareName } from '../army/prices.ts';
-import { bought, refusePurchase, waresFor } from '../army/purchases.ts';
+import { isBuilding, isWare, wareName } from '../army/prices.ts';
+import { bought, refusePurchase, refuseStrangeWare, waresFor } from '../army/purchases.ts';
 import { NOBODY } from '../procedures/asking.ts';
 import { procedure, type Rule } from '../rule-types.ts';
 import type { State } from '../state.ts';
@@ -25,6 +25,8 @@ const buy: Rule<DevelopFrame, 'buy'> = {
     isBuilding(ware) && built
       ? no('NAP-SOL.7', notebookRefusals.builtNow, { item: wareName(ware) })
       : refusePurchase(bookOf(state), [], 'interval', ware),
+  against: (state, _frame, _seat, { ware }) =>
+    isWare(ware) ? refuseStrangeWare(bookOf(state), 'interval', ware) : null,
   target: ({ ware }) => ({ card: ware }),
   apply(umpire, frame, _seat, { ware }) {
     const notebook = bought(bookOf(umpire.state), [ware]);

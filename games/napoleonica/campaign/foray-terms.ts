@@ -1,6 +1,6 @@
 // NAP-SOL.9, NAP-SOL.10, NAP-SOL.16, NAP-SOL.21: on what terms the battles of a campaign are fought.
 import { armyOf } from '../army/army-of.ts';
-import { EMPTY_FIELD, type FieldTerms } from '../army/fielding.ts';
+import { EMPTY_FIELD, type FieldTerms } from '../army/field-draft.ts';
 import type { CampaignEventId } from '../data/campaign-events.ts';
 import { MAPS } from '../data/maps.ts';
 import { BREACH, REGION_IDS, REGIONS } from '../data/regions.ts';
@@ -24,15 +24,17 @@ const ABYSS_CORRUPTION = 3;
 const MOST_BREACH_CORRUPTION = 8;
 
 /** The event that works on this battle, if one does. */
-export const eventOn = ({ event }: Campaign, { sheltered }: Foray): CampaignEventId | null =>
-  sheltered ? null : event;
+export const eventOn = (
+  { event }: Campaign,
+  { sheltered }: Pick<Foray, 'sheltered'>,
+): CampaignEventId | null => (sheltered ? null : event);
 
 export function limitOf({ month }: Pick<Campaign, 'month'>, { kind }: Pick<Foray, 'kind'>): number {
   if (kind === 'marauders') return MARAUDERS.limit;
   return kind === 'breach' ? SCENARIOS.SC8.limits.south : Math.min(250, 140 + 10 * month);
 }
 
-export const fieldTerms = (campaign: Campaign, foray: Foray): FieldTerms => ({
+export const fieldTerms = (campaign: Campaign, foray: Pick<Foray, 'kind' | 'sheltered'>): FieldTerms => ({
   limit: limitOf(campaign, foray),
   lends: foray.kind !== 'breach',
   perGun: eventOn(campaign, foray) === 'EV06' ? MUD_DP : 0,

@@ -1,6 +1,6 @@
 // NAP-SOL.21: a battle of the campaign, from the moment it threatens to its aftermath.
 
-import { gunCost } from '../army/fielding.ts';
+import { gunCost } from '../army/field-draft.ts';
 import { fieldArmyFrame, improvementFrame } from '../army/frames.ts';
 import { unitCard } from '../data/units.ts';
 import { beginBattle } from '../procedures/begin-battle.ts';

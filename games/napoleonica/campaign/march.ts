@@ -1,12 +1,12 @@
 // NAP-SOL.8, NAP-SOL.9, NAP-SOL.18: the army marches to a neighbour, into the Breach, or against what holds its own region.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
-import { lentCommander } from '../army/lent-commander.ts';
+import { fieldableArmy } from '../army/fieldable.ts';
 import { BREACH, REGION_IDS, REGIONS, type RegionId } from '../data/regions.ts';
 import type { Rule } from '../rule-types.ts';
 import { campaignRefusals } from '../words/campaign.ts';
 import { refusePoints, spend } from './action-points.ts';
 import { threaten } from './foray.ts';
-import { limitOf } from './foray-terms.ts';
+import { fieldTerms } from './foray-terms.ts';
 import type { MonthFrame } from './frames.ts';
 import { type Campaign, campaignOf } from './state.ts';
 import { isThreatened } from './threat.ts';
@@ -31,9 +31,9 @@ function refuseMarch(campaign: Frozen<Campaign>, region: RegionId): Refusal | nu
     return no('NAP-SOL.9', campaignRefusals.fewSeals, { seals: seals.length });
   if (month < FIRST_BREACH_MONTH) return no('NAP-SOL.9', campaignRefusals.tooEarly);
   // Nobody is lent a Commander there, and one whom no legal army can follow is none.
-  return lentCommander(notebook, limitOf(campaign, { kind: 'breach' })) === null
-    ? null
-    : no('NAP-SOL.4', campaignRefusals.noCommander);
+  return fieldableArmy(notebook, fieldTerms(campaign, { kind: 'breach', sheltered: false })) === null
+    ? no('NAP-SOL.4', campaignRefusals.noCommander)
+    : null;
 }
 
 export const march: Rule<MonthFrame, 'march'> = {

@@ -1,6 +1,6 @@
 // NAP-SOL: what a campaign remembers beside the battle in progress; all of it is public. Replaced on write.
 import { type Frozen, invariant } from '@grognard/kernel';
-import type { FieldDraft } from '../army/fielding.ts';
+import type { FieldDraft } from '../army/field-draft.ts';
 import type { ImprovementDeck } from '../army/improving.ts';
 import type { MusterId, Notebook } from '../army/notebook.ts';
 import type { AbyssLevel } from '../data/abyss-lists.ts';

@@ -7,6 +7,7 @@ import type { Table } from '../rule-types.ts';
 import type { Battle } from '../state.ts';
 import type { Player } from '../vocabulary.ts';
 import { battleOf, changePlayer } from './battle.ts';
+import { isOpen } from './laid-card.ts';
 
 /** NAP-CRD.8: as far as the deck goes; it is never reshuffled. */
 export function drawCards(umpire: Table, player: Player, count: number, rule: RuleId): void {
@@ -34,6 +35,10 @@ export function without(hand: readonly Secret<CardId>[], card: CardId): readonly
     if (each.hidden === card && (at < 0 || each.knownTo.length > 1)) at = i;
   return at < 0 ? hand : hand.toSpliced(at, 1);
 }
+
+/** Whether the card of that name that would be taken out of the hand is one everybody has seen. */
+export const wasSeenInHand = ({ players }: Frozen<Battle>, player: Player, card: CardId): boolean =>
+  players[player].hand.some((each) => each.hidden === card && isOpen(each));
 
 /** NAP-ATK.13: a Decoy goes back to its owner instead. */
 export function discard(umpire: Table, player: Player, card: CardId, rule: RuleId): void {

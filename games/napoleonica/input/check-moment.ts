@@ -5,6 +5,7 @@ import { checkArmies } from '../army/check-moment.ts';
 import { checkCampaign } from '../campaign/check-moment.ts';
 import type { Battle, State } from '../state.ts';
 import { checkTournament } from '../tournament/check-moment.ts';
+import { checkAsked } from './check-asked.ts';
 import { checkMatch } from './check-match.ts';
 import { PARENTS } from './nesting.ts';
 import { checkRevealed } from './open-cards.ts';
@@ -35,6 +36,7 @@ export function checkMoment(state: State): void {
     impossible('frames', 'A match that goes on has at least one frame.');
   checkNesting(frames);
   checkMatch(frames);
+  checkAsked(frames);
   checkTournament(state);
   checkCampaign(state);
   checkArmies(state);

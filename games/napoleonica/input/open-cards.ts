@@ -2,7 +2,7 @@
 import { type Frame, type FrameIn, isFrameOf } from '@grognard/kernel';
 import { fault } from '@grognard/kernel/forms.ts';
 import { CARDS_REVEALED } from '../data/reinforcement-cards.ts';
-import { inTurnFrame, reinforcementFrame, roundFrame } from '../frames.ts';
+import { inTurnFrame, layTilesFrame, reinforcementFrame, roundFrame } from '../frames.ts';
 import type { Battle } from '../state.ts';
 
 /** What comes next in a round whose cards lie open, and nobody has taken one. */
@@ -51,6 +51,9 @@ export function checkRevealed(frames: readonly Frame[], battle: Battle): void {
       'battle.revealed',
       `${least} Reinforcement cards must lie open at this step of the round (NAP-ORD.1).`,
     );
+  // NAP-SET.3, SET.6: tiles come before the decks.
+  const isBeforeStocks = frames.some((frame) => isFrameOf(layTilesFrame, frame));
+  if (isBeforeStocks) return;
   if (revealed.length + reinforcementDeck.length + reinforcementDiscard.length < CARDS_REVEALED)
     fault(
       'impossible',

@@ -17,6 +17,7 @@ import {
 } from '@grognard/kernel/forms.ts';
 import { deckOf } from '../data/maneuver-cards.ts';
 import { type CardId, FACTIONS, type Faction } from '../data/words.ts';
+import { EVERYBODY } from '../field/laid-card.ts';
 import { ALL_ORDERS, hasAll, lettersOf, minus, NO_ORDERS, plus } from '../field/orders.ts';
 import { profileOf } from '../field/profile.ts';
 import { purse } from '../field/purse.ts';
@@ -40,6 +41,23 @@ const heldCard: Form<HeldCard> = byKind<HeldCard>(
   'the id of a card, or a card and whether it has been seen',
 );
 
+interface Laid extends HeldCard {
+  /** Everybody had seen it before it was laid. */
+  readonly wasSeen: boolean;
+}
+const laidForm: Form<Laid> = byKind<Laid>(
+  {
+    text: mapped(cardId, (card) => ({ card, seen: false, spied: false, wasSeen: false })),
+    object: record<Laid>({
+      card: cardId,
+      seen: flag,
+      spied: optional(flag, false),
+      wasSeen: optional(flag, false),
+    }),
+  },
+  'the id of a card, or a card and who has seen it',
+);
+
 const models = listOf(unitType, 100);
 const tablet: Form<Tablet> = record<Tablet>({
   line3: optional(models, []),
@@ -57,7 +75,7 @@ export interface GivenPlayer {
   readonly deck?: readonly CardId[] | undefined;
   readonly hand: readonly HeldCard[];
   readonly discard: readonly CardId[];
-  readonly laid: HeldCard | null;
+  readonly laid: Laid | null;
   readonly tablet?: Tablet | undefined;
   readonly corruption: number;
   readonly vp: number;
@@ -74,7 +92,7 @@ export const playerForm = (usual: Faction): Form<GivenPlayer> => {
     deck: maybe(listOf(deckCardId, 40)),
     hand: optional(listOf(heldCard, 40), []),
     discard: optional(listOf(deckCardId, 40), []),
-    laid: optional(nullable(heldCard), null),
+    laid: optional(nullable(laidForm), null),
     tablet: maybe(tablet),
     corruption: optional(whole(0, 20), 0),
     vp: optional(whole(0, 99), 0),
@@ -84,7 +102,7 @@ export const playerForm = (usual: Faction): Form<GivenPlayer> => {
 };
 
 function held({ card, seen, spied }: HeldCard, player: Player): Secret<CardId> {
-  if (seen) return secret(card, 'A', 'B', 'spectator');
+  if (seen) return secret(card, ...EVERYBODY);
   return spied ? secret(card, 'A', 'B') : secret(card, player);
 }
 
@@ -116,7 +134,7 @@ export function completePlayer(
     spentHidden: purse(spentHidden, player),
     deck: (deck ?? cardsLeft(given)).map((card) => secret(card)),
     hand: hand.map((card) => held(card, player)),
-    laid: laid === null ? null : held(laid, player),
+    laid: laid === null ? null : { ...held(laid, player), wasSeen: laid.wasSeen },
     tablet: lines ?? lostModels(own),
   };
 }

@@ -19,7 +19,6 @@ import type { State } from '../state.ts';
 import { seriesForm } from '../tournament/form.ts';
 import { opponentOf, type Player } from '../vocabulary.ts';
 import { checkedBattle } from './battle.ts';
-import { checkAnswerable } from './check-answerable.ts';
 import { checkMoment } from './check-moment.ts';
 import { outcome } from './facts.ts';
 import { withOpenCards } from './open-cards.ts';
@@ -43,7 +42,6 @@ function stateOf({ frames, ...given }: Given): State {
   const stack = [...(frames ?? turnOf(battle?.turn?.player ?? 'A'))];
   const state = { ...given, battle: battle === null ? null : withOpenCards(battle, stack), frames: stack };
   checkMoment(state);
-  checkAnswerable(state);
   return state;
 }
 

@@ -5,6 +5,7 @@ import { isDecoy, leadershipOf } from '../data/maneuver-cards.ts';
 import type { CardId } from '../data/words.ts';
 import { battleOf, changePlayer } from '../field/battle.ts';
 import { cardsInHand, discard, takeFromHand } from '../field/hand.ts';
+import { EVERYBODY } from '../field/laid-card.ts';
 import { type BidFrame, bidFrame, type HornFrame, hornFrame } from '../frames.ts';
 import type { ActionOf } from '../grammar.ts';
 import type { Bid } from '../input/drafts.ts';
@@ -85,7 +86,7 @@ function award(umpire: Table, cards: ByPlayer<CardId>, values: ByPlayer<number>,
     else {
       // NAP-ORD.4: back to hand, and everybody has seen it.
       const { hand } = battle.players[player];
-      changePlayer(battle, player, { hand: [...hand, secret(card, 'A', 'B', 'spectator')] });
+      changePlayer(battle, player, { hand: [...hand, secret(card, ...EVERYBODY)] });
     }
   }
 }

@@ -18,7 +18,7 @@ export const determinizeIn =
     const state: State = {
       frames: view.frames.map((frame): Frame => ({ ...frame })),
       draws: 0,
-      battle: view.battle === null ? null : imagineBattle(view.battle, random),
+      battle: view.battle === null ? null : imagineBattle(view.battle, asPlayer(seat), random),
       series: view.series,
       campaign: view.campaign,
       result: view.result,
@@ -27,12 +27,12 @@ export const determinizeIn =
     return state;
   };
 
-function imagineBattle(view: Open<BattleView>, random: Random): Battle {
+function imagineBattle(view: Open<BattleView>, viewer: Player, random: Random): Battle {
   const { reinforcementDeck, escalationDeck, players: _players, units, ...open } = view;
   return {
     ...open,
     units: units.slice(),
-    players: byPlayer((player) => imaginePlayer(view, player, random)),
+    players: byPlayer((player) => imaginePlayer(view, player, viewer, random)),
     reinforcementDeck: unseen(
       REINFORCEMENT_DECK,
       [...view.reinforcementDiscard, ...view.revealed],
@@ -63,12 +63,18 @@ function unseen(
     .map((card) => secret(card));
 }
 
-function imaginePlayer(view: Open<BattleView>, player: Player, random: Random): PlayerState {
+function imaginePlayer(view: Open<BattleView>, player: Player, viewer: Player, random: Random): PlayerState {
   const { seen: _seen, ...shown } = view.players[player];
+  const whose = {
+    player,
+    isViewer: player === viewer,
+    isAutomaton: view.terms.automaton === player,
+    fits: layable(view, player),
+  };
   return {
     ...shown,
     ...imagineOrders(view, player, random),
-    ...imagineCards(view.players[player], player, layable(view, player), random),
+    ...imagineCards(view.players[player], whose, random),
   };
 }
 

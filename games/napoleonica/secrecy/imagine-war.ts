@@ -1,7 +1,7 @@
 // What the enemy may have committed to around a battle: faction, purchases, the army in the field.
 import { isFrameOf } from '@grognard/kernel';
 import { notebookOf } from '../army/books.ts';
-import { EMPTY_FIELD } from '../army/fielding.ts';
+import { EMPTY_FIELD } from '../army/field-draft.ts';
 import { fieldArmyFrame, shopFrame } from '../army/frames.ts';
 import { suggestedField, suggestedMuster } from '../army/suggestions.ts';
 import { FACTIONS } from '../data/words.ts';

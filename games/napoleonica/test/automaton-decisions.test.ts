@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hexName, hexNamed } from '../data/field.ts';
 import { leadershipOf } from '../data/maneuver-cards.ts';
 import { zoneHexes } from '../data/zones.ts';
+import { laidCard } from '../field/laid-card.ts';
 import { ordersIn, totalOf } from '../field/orders.ts';
 import type { Action } from '../grammar.ts';
 import { flipTop } from '../procedures/automaton-cards.ts';
@@ -266,7 +267,7 @@ describe('cards in an attack', () => {
 
   test('NAP-AUT.13: a Reaction that fits is applied with the maximum payment; anything else does nothing', () => {
     const defended = (card: string, corruption = 2) =>
-      attacked(duel({ automaton: { laid: secret(card, 'A', 'B'), corruption } }), 'F5', 'F6');
+      attacked(duel({ automaton: { laid: laidCard(card, false, 'A', 'B'), corruption } }), 'F5', 'F6');
     expect(said(defended('A02'), 'apply', 'apply')).toBe(true);
     expect(said(defended('A11'), 'apply', 'apply')).toBe(false);
     expect(said(defended('A01'), 'apply', 'apply')).toBe(false);

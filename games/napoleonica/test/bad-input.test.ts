@@ -142,6 +142,12 @@ describe('positions', () => {
     );
   });
 
+  test('NAP-SET.3: while tiles are laid there is no Reinforcement deck yet', () => {
+    const laying = begin({ scenario: 'SC2', slots: 'initiative' }, 3, 1);
+    expect(laying.asked()).toContain('layTiles');
+    expect(positionFault(JSON.parse(JSON.stringify(napoleonica.position(laying.match.state))))).toBe('fine');
+  });
+
   test('NAP-SET.2: who left the choice of an army open is asked for it, and nobody else', () => {
     const options = { scenario: 'SC8', armies: { A: 'choose', B: 'abyss' }, south: 'A' };
     const choosing = JSON.stringify(napoleonica.position(begin(options).match.state));
@@ -191,6 +197,36 @@ describe('positions of tournaments and campaigns, changed by hand', () => {
 
   test('as they are they can be read', () => {
     expect([changed(() => {}), faultIn(campaign, () => {})]).toEqual(['fine', 'fine']);
+  });
+
+  test('who is not asked has put nothing together', () => {
+    const army = { units: [{ unit: 77, detachment: null }], items: [] };
+    expect(
+      changed(({ frames }) => {
+        const frame = frames.at(-1);
+        Object.assign(frame ?? {}, { asked: ['B'], drafts: { ...frame?.drafts, A: army } });
+      }),
+    ).toMatch(/^frames\[1\]\.drafts\.A: A is not asked/);
+  });
+
+  test('NAP-TRN.16, NAP-TRN.4: some army may take the field, and some muster can be paid for', () => {
+    const mustering = JSON.stringify(
+      napoleonica.position(
+        begin({ mode: 'tournament' })
+          .as('A', { type: 'pickFaction', faction: 'france' })
+          .as('B', { type: 'pickFaction', faction: 'abyss' }).match.state,
+      ),
+    );
+    expect(faultIn(mustering, () => {})).toBe('fine');
+    expect(faultIn(mustering, ({ series }) => Object.assign(series.notebooks.A, { treasury: 25 }))).toMatch(
+      /^frames\[1\].*NAP-TRN\.12/,
+    );
+    expect(
+      changed(({ frames, series }) => {
+        Object.assign(frames.at(-1) ?? {}, { lends: false });
+        series.notebooks.A.muster.splice(0, 1);
+      }),
+    ).toMatch(/^frames\[1\].*NAP-ARM\.4/);
   });
 
   test('NAP-ARM.1, NAP-TRN.2: nobody has units or detachments of another faction', () => {

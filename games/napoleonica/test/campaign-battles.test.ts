@@ -1,5 +1,6 @@
 // NAP-SOL.5, NAP-SOL.9 to NAP-SOL.11, NAP-SOL.17 to NAP-SOL.21: battles of a campaign, before and after.
 import { describe, expect, test } from 'vitest';
+import { armyAnswer } from '../brain/between-armies.ts';
 import { hexName } from '../data/field.ts';
 import type { Action } from '../grammar.ts';
 import { type CampaignScene, CONFIRM, FIGHT, field, inMonth, NOBODY_HIRED } from './campaign-table.ts';
@@ -223,6 +224,38 @@ describe('the Breach', () => {
     expect(refusal('FR14', 'FR01')).toBe('NAP-SOL.4');
     expect(refusal('FR14', 'FR01', 'FR01', 'FR01')).toBeNull();
     expect(refusal('FR12')).toBeNull();
+  });
+
+  test('NAP-SOL.4, SOL.19: what the guns of the only army cost in the mud must be there, and is kept', () => {
+    const muddy = (treasury: number) =>
+      inMonth({ ...scene('A', { event: 'EV06' }), muster: ['FR14', 'FR09', 'FR01'], treasury });
+    expect(muddy(4).refused('A', march('W12'))).toBe('NAP-SOL.4');
+    const table = muddy(13);
+    table.play('A', march('W12'));
+    // Militia for 7, Musketeers for 11: 5 must be left for the battery.
+    expect(table.refused('A', { type: 'hire', unit: 'RU02' })).toBeNull();
+    expect(table.refused('A', { type: 'hire', unit: 'RU01' })).toBe('NAP-SOL.19');
+    table.play('A', { type: 'hire', unit: 'RU02' });
+    table.play('A', ...(armyAnswer(table.state, 'A') ?? []));
+    expect(table.fought[0]?.terms.armies.A.units.map(({ type }) => type)).toEqual([
+      'FR14',
+      'FR09',
+      'FR01',
+      'RU02',
+    ]);
+  });
+
+  test('NAP-TRN.16, SOL.19: nobody is lent because the guns of an army have eaten up the treasury', () => {
+    const table = inMonth({
+      corruption: { W02: 1 },
+      campaign: { event: 'EV06' },
+      muster: ['FR14', 'FR09', 'FR01'],
+      treasury: 5,
+      battles: [{ winner: 'A' }],
+    });
+    table.play('A', march('W02'), FIGHT, NOBODY_HIRED, ...field(0, 1, 2), CONFIRM);
+    // His battery has eaten up the treasury, and he is still his own man.
+    expect(table.fought[0]?.terms.armies.A.units.map(({ type }) => type)).toEqual(['FR14', 'FR09', 'FR01']);
   });
 
   test('NAP-SOL.4: won, the campaign is won; lost, it is lost', () => {

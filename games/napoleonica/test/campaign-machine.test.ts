@@ -10,7 +10,7 @@ import {
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { refuseField } from '../army/fielding.ts';
-import { armyAction } from '../brain/between-armies.ts';
+import { armyAnswer } from '../brain/between-armies.ts';
 import { napoleonica } from '../module.ts';
 import { FIGHT, field, inMonth, NOBODY_HIRED } from './campaign-table.ts';
 
@@ -54,10 +54,7 @@ describe('the machine between battles', () => {
     // 142 of 150 DP.
     table.play('A', { type: 'march', region: 'W02' }, FIGHT, NOBODY_HIRED, ...field(1, 2, 3));
     expect(table.refused('A', { type: 'field', unit: 0 })).toBe('NAP-TRN.5');
-    for (let i = 0; i < 12 && table.fought.length === 0; i += 1) {
-      const action = armyAction(table.state, 'A', table.legal('A'));
-      if (action !== null) table.play('A', action);
-    }
+    table.play('A', ...(armyAnswer(table.state, 'A') ?? []));
     expect(table.fought[0]?.terms.armies.A.units.map(({ type }) => type)).toContain('FR12');
   });
 

@@ -2,7 +2,7 @@
 import { reading } from '@grognard/kernel/forms.ts';
 import { describe, expect, test } from 'vitest';
 import { checkCart, checkDraft } from '../army/check-drafts.ts';
-import type { FieldDraft } from '../army/fielding.ts';
+import type { FieldDraft } from '../army/field-draft.ts';
 import { type Notebook, newNotebook, recruit } from '../army/notebook.ts';
 import type { Cart } from '../army/purchases.ts';
 

@@ -1,5 +1,5 @@
 // What happens between the battles of a tournament, in the past tense.
-import type { FieldDraft } from '../army/fielding.ts';
+import type { FieldDraft } from '../army/field-draft.ts';
 import type { MusterId } from '../army/notebook.ts';
 import type { Ware } from '../army/prices.ts';
 import type { ImprovementId } from '../data/improvements.ts';

@@ -1,7 +1,7 @@
 // NAP-TRN.5, NAP-TRN.6, NAP-TRN.14: on what terms the battles of a tournament are fought.
 import { invariant } from '@grognard/kernel';
 import { armyOf } from '../army/army-of.ts';
-import type { FieldTerms } from '../army/fielding.ts';
+import type { FieldTerms } from '../army/field-draft.ts';
 import { MAPS } from '../data/maps.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { zoneHexes } from '../data/zones.ts';

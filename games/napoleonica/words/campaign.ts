@@ -23,6 +23,8 @@ export const campaignRefusals = {
   sealTaken: 'The Seal of {region} is taken. Go on to another.',
   notOne: 'A purge turns corruption 1 into 0, and {region} has {corruption}.',
   cannotPay: 'That costs {price} DP and {left} are left. Choose something else.',
+  keepForGuns:
+    'Only {left} DP would be left, and each gun costs {price} in the mud: without guns no army can follow your Commander. Hire nobody, or somebody cheaper.',
   noHolyWater: 'You have no Holy Water. Pay for the purge instead.',
 } as const;
 

@@ -17,6 +17,11 @@ export const notebookRefusals = {
   mostArtifacts: '{commander} carries 2 artifacts already. Take one back first.',
   mostRelics: '{commander} carries 1 relic already. Take it back first.',
   mud: 'Bringing the guns through the mud costs {price} DP and {left} are left. Leave some of them at home.',
+  fewerStars:
+    'The army has {stars} unique units, and at {points} DP it may have {allowed}. This army would do: {army}.',
+  unled: 'The army has no Commander. This army would do: {army}.',
+  mudFor:
+    'Bringing the guns through the mud costs {price} DP and {left} are left. This army would do: {army}.',
   notBroken: '{unit} is fit and needs no restoring.',
 } as const;
 

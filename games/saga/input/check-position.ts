@@ -1,14 +1,10 @@
 // What the fields of a position must have to do with each other.
-import { frozen, type Random, randomOf, simulate, simulationSource } from '@grognard/kernel';
+import { frozen } from '@grognard/kernel';
 import { fault } from '@grognard/kernel/forms.ts';
-import { resign } from '../actions/resign.ts';
-import { clone } from '../clone.ts';
 import { boardOf, facing, zoneOf } from '../field/places.ts';
 import { findUnit, isArtillery, isOutflanker } from '../field/units.ts';
 import { invariants } from '../invariants.ts';
-import { procedures } from '../procedures/index.ts';
 import type { State, Unit } from '../state.ts';
-import { view } from '../view.ts';
 import { checkActivation } from './check-activation.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { checkSetup } from './check-setup.ts';
@@ -42,7 +38,7 @@ function canMeet(one: Unit, other: Unit): boolean {
   return isOutflanker(raider) && zoneOf(raided.at) === 'R' && boardOf(raided.at) === boardOf(raider.at);
 }
 
-/** The moment must be one of the sequence of play: frames nest, and the game goes on from there. */
+/** The moment must be one of the sequence of play: frames nest. */
 export function checkMoment(state: State): void {
   checkNesting(state.frames, 'frames');
   checkSetup(state);
@@ -50,29 +46,4 @@ export function checkMoment(state: State): void {
   checkDrafts(state);
   const broken = Object.entries(invariants).find(([, wrong]) => wrong(frozen(state)) !== null);
   if (broken !== undefined) fault('impossible', 'units', `It must hold that ${broken[0]}.`);
-  if (state.result !== null) return;
-  rehearse(state);
-}
-
-const RULES = {
-  id: 'saga',
-  procedures,
-  always: [resign],
-  outcome: (state: { readonly result: State['result'] }) => state.result,
-  clone,
-};
-
-/** Plays to the next decision on a copy: what breaks on the way was no possible moment. */
-function rehearse(state: State): void {
-  const random: Random = randomOf(simulationSource(1));
-  let problem: string | null = null;
-  try {
-    const table = simulate(RULES, frozen(state), random);
-    for (const viewer of ['A', 'B', 'spectator']) view(frozen(table.state), viewer);
-    const stuck = table.pending().find(({ seat }) => table.legal(seat).length === 0);
-    if (stuck !== undefined) problem = `${stuck.seat} would have to decide but could do nothing.`;
-  } catch (thrown) {
-    problem = thrown instanceof Error ? thrown.message : String(thrown);
-  }
-  if (problem !== null) fault('impossible', 'frames', `The game cannot go on from there: ${problem}`);
 }

@@ -1,5 +1,5 @@
 // The battle as far as it can be seen, for rules that ask about the field alone; what is hidden is left out.
-import { secret } from '@grognard/kernel';
+import { laidCard } from '../../field/laid-card.ts';
 import { NO_ORDERS } from '../../field/orders.ts';
 import { purse } from '../../field/purse.ts';
 import type { Battle, PlayerState } from '../../state.ts';
@@ -9,7 +9,7 @@ import { byPlayer, type Player } from '../../vocabulary.ts';
 /** A card that is turned up, or one's own. */
 function laidAsKnown({ players }: BattleView, player: Player): PlayerState['laid'] {
   const card = players[player].laid?.card ?? null;
-  return card === null ? null : secret(card, player);
+  return card === null ? null : laidCard(card, false, player);
 }
 
 export const asBattle = (view: BattleView): Battle => ({

@@ -2,7 +2,7 @@
 import { type AnyFrameDeclaration, type Frame, type Frozen, isFrameOf } from '@grognard/kernel';
 import type { Form } from '@grognard/kernel/forms.ts';
 import { cartForm, fieldDraftForm } from '../../army/draft-forms.ts';
-import { EMPTY_FIELD, type FieldDraft } from '../../army/fielding.ts';
+import { EMPTY_FIELD, type FieldDraft } from '../../army/field-draft.ts';
 import { fieldArmyFrame, shopFrame } from '../../army/frames.ts';
 import type { Cart } from '../../army/purchases.ts';
 import type { View } from '../../view.ts';

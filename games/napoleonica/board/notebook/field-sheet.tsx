@@ -1,18 +1,20 @@
 // NAP-TRN.5, NAP-TRN.13: the army for the next battle: who is fielded, with which detachment, and who carries what.
 import { legalIn } from '@grognard/desk/offers/legal.ts';
+import { offerOf } from '@grognard/desk/offers/offer-of.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { notebookOf } from '../../army/books.ts';
 import {
-  bearersIn,
   enlistedIn,
   type FieldDraft,
   type FieldedUnit,
   type FieldTerms,
   gunCost,
-  lentFor,
-} from '../../army/fielding.ts';
+} from '../../army/field-draft.ts';
+import { fieldSteps } from '../../army/field-steps.ts';
+import { lentFor } from '../../army/fieldable.ts';
+import { bearersIn } from '../../army/fielding.ts';
 import { fieldArmyFrame } from '../../army/frames.ts';
 import { LENT, plainCommander } from '../../army/lent-commander.ts';
 import { type MusterId, type Notebook, nameIn } from '../../army/notebook.ts';
@@ -127,13 +129,18 @@ function Items({ desk, notebook, draft }: SheetProps & { readonly draft: FieldDr
   );
 }
 
-/** NAP-TRN.5: a start for whoever wants one. */
-function Suggestion({ desk, notebook, terms }: SheetProps & { readonly terms: FieldTerms }) {
+/** NAP-TRN.5: a start for whoever wants one, and a way on for whoever has begun an army that may not take the field. */
+function Suggestion({
+  desk,
+  notebook,
+  terms,
+  draft,
+}: SheetProps & { readonly terms: FieldTerms; readonly draft: FieldDraft }) {
   const fill = (): void => {
-    const wanted = suggestedField(notebook, terms).units.map(({ unit }) => unit);
+    const steps = [...fieldSteps(draft, suggestedField(notebook, terms, draft))];
     void desk.submitEach((offers) => {
-      const next = wanted.shift();
-      return legalIn(offers).find(({ action }) => action.type === 'field' && action.unit === next);
+      const next = steps.shift();
+      return next === undefined ? undefined : offerOf(legalIn(offers), next);
     });
   };
   return <Button onClick={fill}>{tell(words.suggestField)}</Button>;
@@ -151,6 +158,8 @@ export function FieldSheet({ desk }: { readonly desk: Desk }) {
     lentFor(notebook, terms),
     gunCost(notebook, draft, terms.perGun),
   ];
+  const confirming = desk.offers().find(({ action }) => action.type === 'confirm');
+  const isSuggested = confirming !== undefined && (draft.units.length === 0 || confirming.refusal !== null);
   return (
     <section class="book-page field" aria-label={tell(words.fieldTitle)}>
       <header>
@@ -158,9 +167,7 @@ export function FieldSheet({ desk }: { readonly desk: Desk }) {
         <span>{tell(words.fieldSay)}</span>
         <Envelope view={view} />
         <RuleLink rule="NAP-TRN.5" />
-        {draft.units.length === 0 && desk.offers().length > 0 && (
-          <Suggestion desk={desk} notebook={notebook} terms={terms} />
-        )}
+        {isSuggested && <Suggestion desk={desk} notebook={notebook} terms={terms} draft={draft} />}
       </header>
       <p class="force">
         <b>{tell(words.fieldSum, { points, limit: terms.limit })}</b>
