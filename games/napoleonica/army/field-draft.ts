@@ -1,4 +1,4 @@
-// NAP-TRN.5, TRN.13: an army as it is put together out of the muster, and on what terms.
+// NAP-TRN.5, NAP-TRN.13: an army as it is put together out of the muster, and on what terms.
 import type { ItemId } from '../data/items.ts';
 import type { Enlisted } from '../data/rosters.ts';
 import { unitCard } from '../data/units.ts';

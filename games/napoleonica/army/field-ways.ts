@@ -1,4 +1,4 @@
-// NAP-ARM.2 to ARM.5: every way to put an army together out of a muster, as far as its rules can tell two of them apart.
+// NAP-ARM.2 to NAP-ARM.5: every way to put an army together out of a muster, as far as its rules can tell two of them apart.
 import { detachment } from '../data/detachments.ts';
 import { unitCard } from '../data/units.ts';
 import { armOf, type DetachmentId } from '../data/words.ts';

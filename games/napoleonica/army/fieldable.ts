@@ -1,4 +1,4 @@
-// NAP-TRN.5, TRN.16: which army may take the field, and whether a Commander is lent for it. Suggestion, refusal, loan, machine
+// NAP-TRN.5, NAP-TRN.16: which army may take the field, and whether a Commander is lent for it. Suggestion, refusal, loan, machine
 // and field sheet all ask here.
 import type { UnitTypeId } from '../data/words.ts';
 import { EMPTY_FIELD, type FieldDraft, type FieldTerms } from './field-draft.ts';

@@ -1,5 +1,5 @@
-// NAP-ATK.7, ATK.13, NAP-BAT.11: cards are laid face down, turned up, and discarded; the Decoy goes back to its owner.
-// Also NAP-BAT.12, FAQ.10, CRD.6, RUL.63, RUL.64.
+// NAP-ATK.7, NAP-ATK.13, NAP-BAT.11: cards are laid face down, turned up, and discarded; the Decoy goes back to its owner.
+// Also NAP-BAT.12, NAP-FAQ.10, NAP-CRD.6, NAP-RUL.63, NAP-RUL.64.
 import type { CardId } from '../data/words.ts';
 import { battleOf, changePlayer } from '../field/battle.ts';
 import { discard, takeFromHand, wasSeenInHand } from '../field/hand.ts';

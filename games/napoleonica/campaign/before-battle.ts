@@ -1,4 +1,4 @@
-// NAP-SOL.5, SOL.11, SOL.15: the choices before a battle: refuse it, hire an ally, set up a Field Kitchen.
+// NAP-SOL.5, NAP-SOL.11, NAP-SOL.15: the choices before a battle: refuse it, hire an ally, set up a Field Kitchen.
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { fieldableArmy } from '../army/fieldable.ts';
 import { CAMPAIGN_EVENTS } from '../data/campaign-events.ts';
@@ -51,7 +51,7 @@ function turnBack(umpire: Table): void {
   corrupt(umpire, region, 1);
 }
 
-/** NAP-SOL.4, SOL.19: nobody is lent a Commander at the Breach, so what the guns of his army cost must be kept. */
+/** NAP-SOL.4, NAP-SOL.19: nobody is lent a Commander at the Breach, so what the guns of his army cost must be kept. */
 function refuseLeftWith(campaign: Frozen<Campaign>, treasury: number): Refusal | null {
   const { notebook, foray } = campaign;
   if (foray?.kind !== 'breach') return null;

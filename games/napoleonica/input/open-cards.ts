@@ -51,7 +51,7 @@ export function checkRevealed(frames: readonly Frame[], battle: Battle): void {
       'battle.revealed',
       `${least} Reinforcement cards must lie open at this step of the round (NAP-ORD.1).`,
     );
-  // NAP-SET.3, SET.6: tiles come before the decks.
+  // NAP-SET.3, NAP-SET.6: tiles come before the decks.
   const isBeforeStocks = frames.some((frame) => isFrameOf(layTilesFrame, frame));
   if (isBeforeStocks) return;
   if (revealed.length + reinforcementDeck.length + reinforcementDiscard.length < CARDS_REVEALED)

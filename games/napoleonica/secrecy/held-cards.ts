@@ -1,4 +1,4 @@
-// NAP-HID.1, HID.3: a hand as its owner sees it, and as everybody else does: how many cards, and which of them have been
+// NAP-HID.1, NAP-HID.3: a hand as its owner sees it, and as everybody else does: how many cards, and which of them have been
 // seen, in no order. A card that lies face down counts for them as if it were still held, so that no number and no list
 // tells a real card from the Decoy.
 import { type Frozen, type Open, peek, type Viewer } from '@grognard/kernel';

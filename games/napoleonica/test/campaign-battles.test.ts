@@ -226,7 +226,7 @@ describe('the Breach', () => {
     expect(refusal('FR12')).toBeNull();
   });
 
-  test('NAP-SOL.4, SOL.19: what the guns of the only army cost in the mud must be there, and is kept', () => {
+  test('NAP-SOL.4, NAP-SOL.19: what the guns of the only army cost in the mud must be there, and is kept', () => {
     const muddy = (treasury: number) =>
       inMonth({ ...scene('A', { event: 'EV06' }), muster: ['FR14', 'FR09', 'FR01'], treasury });
     expect(muddy(4).refused('A', march('W12'))).toBe('NAP-SOL.4');
@@ -245,7 +245,7 @@ describe('the Breach', () => {
     ]);
   });
 
-  test('NAP-TRN.16, SOL.19: nobody is lent because the guns of an army have eaten up the treasury', () => {
+  test('NAP-TRN.16, NAP-SOL.19: nobody is lent because the guns of an army have eaten up the treasury', () => {
     const table = inMonth({
       corruption: { W02: 1 },
       campaign: { event: 'EV06' },

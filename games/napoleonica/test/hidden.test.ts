@@ -32,7 +32,7 @@ describe('hidden information', () => {
     expect(seen(t, 'A')?.players.A.deck).toBe(28);
   });
 
-  test('NAP-HID.2, HID.7, NAP-ORD.4: a card that lost a bid is known to all; spectators see what both may', () => {
+  test('NAP-HID.2, NAP-HID.7, NAP-ORD.4: a card that lost a bid is known to all; spectators see what both may', () => {
     expect(seen(t, 'A')?.players.A.hand).toEqual(['F02', 'F03']);
     expect(seen(t, 'A')?.players.A.seen).toEqual([false, true]);
     expect(seen(t, 'B')?.players.A.hand).toEqual(['F03', null]);
@@ -41,7 +41,7 @@ describe('hidden information', () => {
     expect(seen(t, 'spectator')?.players.B.screen.orders).toBe(null);
   });
 
-  test('NAP-HID.3: a laid card lies face down until S3', () => {
+  test('NAP-HID.3: a laid card lies face down until NAP-S3', () => {
     const laid = table({ A: { F6: 'FR01' }, B: { F5: 'AB01' }, players: { A: { hand: ['F02'] } } });
     laid.attack('F6', 'F5').play({ type: 'lay', card: 'F02' });
     expect(seen(laid, 'A')?.players.A.laid).toMatchObject({ card: 'F02', isUp: false });

@@ -1,4 +1,4 @@
-// NAP-TRN.5, TRN.16: which army may take the field: one answer for the suggestion, the refusal, the loan and the machine.
+// NAP-TRN.5, NAP-TRN.16: which army may take the field: one answer for the suggestion, the refusal, the loan and the machine.
 import { type Frozen, fill, frozen, randomOf, simulationSource } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_FIELD, type FieldDraft, type FieldTerms } from '../army/field-draft.ts';

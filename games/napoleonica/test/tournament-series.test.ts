@@ -71,7 +71,7 @@ function passInterval(table: SeriesTable): void {
 }
 
 describe('the start', () => {
-  test('NAP-TRN.2, TRN.24: both choose a faction unseen, then muster unseen with 200 DP', () => {
+  test('NAP-TRN.2, NAP-TRN.24: both choose a faction unseen, then muster unseen with 200 DP', () => {
     const table = tournament([]);
     expect(table.asked()).toEqual(['A', 'B']);
     expect(table.play('A', { type: 'pickFaction', faction: 'abyss' })).toEqual([]);
@@ -107,7 +107,7 @@ describe('the start', () => {
     );
   });
 
-  test('NAP-TRN.4, ARM.1, TRN.12: what is not in the shop is refused with the reason, not with a list of fields', () => {
+  test('NAP-TRN.4, NAP-ARM.1, NAP-TRN.12: what is not in the shop is refused with the reason, not with a list of fields', () => {
     const table = tournament([]);
     for (const seat of ['A', 'B'] as const) table.play(seat, { type: 'pickFaction', faction: 'france' });
     const reason = (action: Action) => why(table.match, 'A', action);
@@ -128,7 +128,7 @@ describe('the start', () => {
     expect(reason({ type: 'putBack', ware: 'FR01' })).toMatchObject({ text: notebookRefusals.notChosen });
   });
 
-  test('NAP-TRN.12, HID.8: nothing shows before both have confirmed', () => {
+  test('NAP-TRN.12, NAP-HID.8: nothing shows before both have confirmed', () => {
     const table = tournament([]);
     for (const seat of ['A', 'B'] as const) table.play(seat, { type: 'pickFaction', faction: 'france' });
     expect(table.play('A', ...buy('FR12'), CONFIRM)).toEqual([]);
@@ -139,7 +139,7 @@ describe('the start', () => {
 });
 
 describe('before a battle', () => {
-  test('NAP-TRN.6, TRN.24: first the winner of a d6 picks one of two maps, the other the side', () => {
+  test('NAP-TRN.6, NAP-TRN.24: first the winner of a d6 picks one of two maps, the other the side', () => {
     const table = mustered([]);
     const { maps, picker } = seriesOf(table.state);
     expect(new Set(maps).size).toBe(2);
@@ -181,7 +181,7 @@ describe('before a battle', () => {
     expect(table.refused('A', CONFIRM)).toBeNull();
   });
 
-  test('NAP-TRN.26, ARM.5: detachments of the muster go with units of their arm, as many as are owned', () => {
+  test('NAP-TRN.26, NAP-ARM.5: detachments of the muster go with units of their arm, as many as are owned', () => {
     const table = tournament([]);
     for (const seat of ['A', 'B'] as const) table.play(seat, { type: 'pickFaction', faction: 'france' });
     const four = ['DT1', 'DT1', 'DT1'];
@@ -248,7 +248,7 @@ describe('after a battle', () => {
     expect(incomeOf(over({ vp: { A: 9, B: 0 } }), 'A', none)).toBe(90);
   });
 
-  test('NAP-TRN.20, TRN.22: a Treasury pays 15 more, a Heroic Legend 1 for each VP', () => {
+  test('NAP-TRN.20, NAP-TRN.22: a Treasury pays 15 more, a Heroic Legend 1 for each VP', () => {
     expect(incomeOf(over({}), 'A', { buildings: ['BD7'] })).toBe(95);
     expect(incomeOf(over({ legends: { A: 3, B: 0 } }), 'A', { buildings: [] })).toBe(83);
   });
@@ -318,7 +318,7 @@ describe('after a battle', () => {
     expect(book(other, 'A').treasury).toBe(0);
   });
 
-  test('NAP-TRN.10, TRN.25: two cards are drawn, loser first; one goes to a unit that survived', () => {
+  test('NAP-TRN.10, NAP-TRN.25: two cards are drawn, loser first; one goes to a unit that survived', () => {
     const table = mustered([{ winner: 'A', A: 6, B: 2, lost: { B: [0, 1] } }]);
     fight(table, 4);
     table.play('B', { type: 'done' });
@@ -382,7 +382,7 @@ describe('after a battle', () => {
     expect(relicHexes('MAP2').map(hexName)).toEqual(['C5', 'I5']);
   });
 
-  test('NAP-TRN.11, TRN.25: who holds the hex keeps the relic; the other goes back into the bag', () => {
+  test('NAP-TRN.11, NAP-TRN.25: who holds the hex keeps the relic; the other goes back into the bag', () => {
     const table = mustered([{ winner: 'A', A: 6, holds: { A: [hexNamed('C5')] } }]);
     const { frame } = tournamentSetup({ preliminaries: 2, switches });
     const ready = { ...seriesOf(table.state), map: 'MAP1', sideOf: { A: 'south', B: 'north' } } as const;
@@ -398,7 +398,7 @@ describe('after a battle', () => {
     expect(seriesOf(open.state).relicBag).toHaveLength(5);
   });
 
-  test('NAP-TRN.12, TRN.20, TRN.26: one building per interval, each once; artifacts once; Barracks make Infantry cheaper', () => {
+  test('NAP-TRN.12, NAP-TRN.20, NAP-TRN.26: one building per interval, each once; artifacts once; Barracks make Infantry cheaper', () => {
     const table = mustered([{ winner: 'A', A: 8, B: 0 }]);
     fight(table);
     for (const seat of ['B', 'A'] as const) {
@@ -457,7 +457,7 @@ describe('after a battle', () => {
     expect(army?.units.map(({ type }) => type)).toEqual(['FR01', 'FR12']);
   });
 
-  test('NAP-TRN.16, ARM.4: a unique Commander without 100 DP around him cannot be fielded either', () => {
+  test('NAP-TRN.16, NAP-ARM.4: a unique Commander without 100 DP around him cannot be fielded either', () => {
     const { frame, series } = tournamentSetup({ preliminaries: 2, switches });
     const alone = (...types: string[]): Notebook => ({
       ...{ faction: 'france', treasury: 0, detachments: [], artifacts: [], relics: [], vp: 0, buildings: [] },
@@ -519,7 +519,7 @@ describe('the terms of battle', () => {
     ]);
   });
 
-  test('NAP-TRN.14, TRN.15, TRN.24, NAP-RUL.81: the decisive battle is SC7 with goal 10, and whoever wins it wins all', () => {
+  test('NAP-TRN.14, NAP-TRN.15, NAP-TRN.24, NAP-RUL.81: the decisive battle is SC7 with goal 10, and whoever wins it wins all', () => {
     const table = mustered([
       { winner: 'A', A: 6, B: 0 },
       { winner: 'A', A: 6, B: 0 },
@@ -548,7 +548,7 @@ describe('the terms of battle', () => {
 });
 
 describe('the notebook', () => {
-  test('NAP-TRN.3, HID.8: everything in it is public; only what is being chosen is not', () => {
+  test('NAP-TRN.3, NAP-HID.8: everything in it is public; only what is being chosen is not', () => {
     const table = mustered([]);
     expect(Object.keys(book(table, 'A')).toSorted()).toEqual([
       ...['artifacts', 'buildings', 'detachments', 'faction', 'muster', 'relics', 'treasury', 'vp'],

@@ -51,7 +51,7 @@ describe('what a round is worth', () => {
 });
 
 describe('reinforcement', () => {
-  test('NAP-REI.6, REI.13: of three points two take a model each into two units; a third model waits', () => {
+  test('NAP-REI.6, NAP-REI.13: of three points two take a model each into two units; a third model waits', () => {
     const t = table({
       A: { F9: { type: 'RU01', models: 3 }, E9: { type: 'RU01', models: 4 } },
       B: { K1: 'AB13' },
@@ -75,13 +75,13 @@ describe('tournament', () => {
 
   const lent = (notebook: Notebook, limit: number) => lentFor(notebook, { limit, lends: true, perGun: 0 });
 
-  test('NAP-TRN.16, ARM.3, ARM.4: a unique Commander counts if an army of 100 DP can be put around him', () => {
+  test('NAP-TRN.16, NAP-ARM.3, NAP-ARM.4: a unique Commander counts if an army of 100 DP can be put around him', () => {
     // 45 + 20 + 29 = 94; 45 + 20 + 35 would be 100.
     expect(lent(book(['FR14', 'FR01', 'FR06']), 150)).toBe('FR12');
     expect(lent(book(['FR14', 'FR01', 'FR06', 'FR02']), 150)).toBeNull();
   });
 
-  test('NAP-TRN.16, ARM.2: detachments are part of what an army costs, if they go with one of its units', () => {
+  test('NAP-TRN.16, NAP-ARM.2: detachments are part of what an army costs, if they go with one of its units', () => {
     // 94 and an Infantry Officer for 6; a Gun Captain goes with nobody here.
     expect(lent(book(['FR14', 'FR01', 'FR06'], ['DT1']), 150)).toBeNull();
     expect(lent(book(['FR14', 'FR01', 'FR06'], ['DT7']), 150)).toBe('FR12');
@@ -110,14 +110,14 @@ describe('campaign', () => {
     expect(spreadsTo(campaign, 'W05')).toBe(false);
   });
 
-  test('NAP-SOL.12, SOL.3: two rolls, three from month 7, none for Conscripts in months 1 and 2', () => {
+  test('NAP-SOL.12, NAP-SOL.3: two rolls, three from month 7, none for Conscripts in months 1 and 2', () => {
     const rolls = (month: number, difficulty: 'conscript' | 'veteran') =>
       spreadRolls(inMonth({ difficulty, campaign: { month } }).campaign);
     expect([rolls(2, 'veteran'), rolls(6, 'veteran'), rolls(7, 'veteran')]).toEqual([2, 2, 3]);
     expect([rolls(2, 'conscript'), rolls(3, 'conscript')]).toEqual([0, 2]);
   });
 
-  test('NAP-SOL.13, SOL.17: the Host takes the shortest way, a beaten army the cleanest neighbour but the Breach', () => {
+  test('NAP-SOL.13, NAP-SOL.17: the Host takes the shortest way, a beaten army the cleanest neighbour but the Breach', () => {
     // From Galicia to Rhineland: by Vienna or Warsaw it is 3 regions; Vienna has the lower number.
     expect(stepTowards('W08', 'W02')).toBe('W04');
     const { corruption } = inMonth().campaign;
