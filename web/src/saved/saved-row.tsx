@@ -11,6 +11,7 @@ import { seatsHere } from '../table/sitting.ts';
 import { t } from '../words/words.ts';
 import { isYourMove, kindWord, pairName, stateWord, titleOfGame } from './describe-table.ts';
 import { download, fileName } from './files.ts';
+import { LoadAgain } from './load-again.tsx';
 import { placeOf } from './saved-line.tsx';
 
 const when = (updated: string): string =>
@@ -83,6 +84,16 @@ function Tools({ table, onChange }: Props) {
   );
 }
 
+/** It is as sound as it was, and cannot be opened by a copy without its rules. */
+const Lacking = ({ number }: { readonly number: number }) => (
+  <>
+    <div class="acts">
+      <LoadAgain />
+    </div>
+    <p class="note">{t('saved.lacks', { number })}</p>
+  </>
+);
+
 /** One saved game with everything that can be done to it. */
 export function SavedRow({ table, onChange }: Props) {
   const kind = kindWord(table);
@@ -102,7 +113,11 @@ export function SavedRow({ table, onChange }: Props) {
           <time dateTime={table.updated}>{when(table.updated)}</time>
         </p>
       </div>
-      <Tools table={table} onChange={onChange} />
+      {table.lacks === undefined ? (
+        <Tools table={table} onChange={onChange} />
+      ) : (
+        <Lacking number={table.lacks.number} />
+      )}
     </li>
   );
 }
