@@ -19,10 +19,10 @@ interface OfSession {
 
 const asError = (error: unknown): InputError => ({ code: 'failed', path: '', message: reasonOf(error) });
 
-/** What the table knows of newer rules, asked anew with every moment: what is in the way may be gone. */
+/** What the table knows of newer rules, asked anew with every look: what is in the way may be gone, or where it differs be known. */
 function useNewerRules({ session }: OfSession): NewerRules | InputError | null {
   const [found, setFound] = useState<NewerRules | InputError | null>(null);
-  const { n } = session.present.value;
+  const state = session.present.value;
   const viewer = session.viewer.value ?? 'spectator';
   useEffect(() => {
     let isWanted = true;
@@ -36,7 +36,7 @@ function useNewerRules({ session }: OfSession): NewerRules | InputError | null {
     return () => {
       isWanted = false;
     };
-  }, [session, viewer, n]);
+  }, [session, viewer, state]);
   return found;
 }
 

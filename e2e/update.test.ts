@@ -1,0 +1,175 @@
+// A newer page takes over while battles are going on: what was begun goes on by the rules it began with, in every window and
+// without a line, until its players take the newer ones.
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { titleOf } from '@grognard/games/registry';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApp } from '../server/src/app.ts';
+import { launch } from './browser.ts';
+import { playersAt } from './players.ts';
+import { choose, startButton } from './steps.ts';
+import { commit, inJournal, lift, prompt, tableId } from './table.ts';
+import { buildWith } from './two-builds/build-with.ts';
+import { GAME, keptForTests, MENDED } from './two-builds/kept-for-tests.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'grognard-update-'));
+const browser = await launch('whole');
+const app = await createApp({ webRoot: folder, version: 'test' });
+let room: BrowserContext;
+let address = '';
+let present = '';
+let mended = '';
+
+/** What the server brings from now on. */
+function bring(build: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(build, folder, { recursive: true });
+}
+
+beforeAll(async () => {
+  const kept = await keptForTests('open');
+  present = await buildWith(kept.present, { isMended: false });
+  mended = await buildWith(kept.mended, { isMended: true });
+  bring(present);
+  address = await app.listen({ port: 0, host: '127.0.0.1' });
+  room = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  room.setDefaultTimeout(30_000);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+  for (const each of [folder, present, mended]) rmSync(each, { recursive: true, force: true });
+});
+
+async function windowAt(hash: string): Promise<Page> {
+  const page = await room.newPage();
+  await page.addInitScript(() => {
+    const key = 'grognard-settings';
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ speed: 'off' }));
+  });
+  await page.goto(`${address}/${hash}`);
+  await page.locator('#content:not([aria-busy="true"])').waitFor();
+  return page;
+}
+
+/** Two people at one screen: nobody decides but the test. */
+async function begin(page: Page): Promise<string> {
+  const title = titleOf(GAME);
+  const options = (await title?.load())?.parseOptions({ setup: 'dennewitz' });
+  if (title === undefined || options?.ok !== true) throw new Error('There is no such battle.');
+  const { seats } = title.meta;
+  const choice = { options: options.value, players: playersAt(seats, seats[0], 'A friend') };
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `grognard-last-${GAME}`,
+    JSON.stringify(choice),
+  ] as const);
+  await page.goto(`${address}/#/new/${GAME}`);
+  await startButton(page).click();
+  await commit(page).or(lift(page)).first().waitFor();
+  return tableId(page);
+}
+
+/**
+ * Whoever is asked next sits down in this window. Behind the curtain of somebody who is not asked any more hangs another; a round
+ * that is over is read first.
+ */
+async function seat(page: Page): Promise<void> {
+  const before = lift(page).or(page.locator('.acts.main button.primary:not(.commit)'));
+  await before.or(commit(page)).first().waitFor();
+  while (!(await commit(page).isVisible())) {
+    if (await before.isVisible()) await before.click();
+    await page.waitForTimeout(50);
+  }
+}
+
+/** Nobody moves: an empty sheet is locked, and nobody is sent. */
+async function passIn(page: Page): Promise<void> {
+  await seat(page);
+  const asked = await prompt(page).innerText();
+  await commit(page).click();
+  if (asked.includes('Planning')) await page.getByRole('button', { name: 'Lock it empty' }).click();
+  const isAskedElse = async () =>
+    (await lift(page).isVisible()) || (await prompt(page).innerText({ timeout: 1000 })) !== asked;
+  await expect.poll(() => isAskedElse().catch(() => false)).toBe(true);
+}
+
+/** From where a round stands until both have locked the sheets of the next, pressed in one window. */
+async function toNextSheets(page: Page, presses: number): Promise<void> {
+  for (let press = 0; press < presses; press += 1) await passIn(page);
+}
+
+/** As many as there are from locked sheets to locked sheets: four phases, and the sheets. */
+const ROUND = 10;
+
+/** The points of both; whoever is asked sits there now. */
+async function points(page: Page): Promise<readonly string[]> {
+  await seat(page);
+  return page.locator('.prompt .points').allInnerTexts();
+}
+
+const rulesLine = (page: Page) => page.locator('.rules-line > button');
+
+/** The battle that was begun before the update. */
+let battle = '';
+
+it('a battle open in two windows goes on by its rules when a newer page takes over, and says so', async () => {
+  const white = await windowAt('#/');
+  await white.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await white.reload();
+  battle = await begin(white);
+  await passIn(white);
+  await passIn(white);
+  const black = await windowAt(`#/table/${battle}`);
+  bring(mended);
+  await white.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const take = white.getByRole('button', { name: 'Load it now' });
+  await take.waitFor();
+  // Fetched while there is a line, before the page that is built of these rules is gone.
+  const kept = () =>
+    white.evaluate(async () => (await (await caches.open('grognard-editions')).keys()).map(({ url }) => url));
+  expect(await kept()).toEqual([expect.stringMatching(/\/editions\/generals-1-[0-9a-f]{16}\.js$/)]);
+  await Promise.all([white.waitForEvent('load'), black.waitForEvent('load'), take.click()]);
+  await passIn(white);
+  await passIn(black);
+  expect(await points(white)).toEqual(['0', '0']);
+  expect(await rulesLine(white).innerText()).toBe(
+    'Begun by the rules of 17 November; 1 rule has been mended since',
+  );
+  await black.close();
+  await white.close();
+});
+
+it('without a line it goes on by them, too, and a new battle is played by the newer ones', async () => {
+  await room.setOffline(true);
+  const page = await windowAt(`#/table/${battle}`);
+  await toNextSheets(page, ROUND - 2);
+  expect(await points(page)).toEqual(['0', '0']);
+  await begin(page);
+  await toNextSheets(page, 2);
+  expect(await points(page)).toEqual(['1', '1']);
+  expect(await rulesLine(page).count()).toBe(0);
+  await page.close();
+});
+
+it('its players take the newer rules from where they stand, without a line', async () => {
+  const page = await windowAt(`#/table/${battle}`);
+  await seat(page);
+  await rulesLine(page).click();
+  const sheet = page.getByRole('dialog', { name: 'Mended rules' });
+  await sheet.getByText(MENDED.text).waitFor();
+  await sheet.getByText('this battle would come out differently from action 2 on').waitFor();
+  await sheet.getByRole('button', { name: 'Open rule GEN-6.1' }).waitFor();
+  await sheet.getByRole('button', { name: 'Go on by the newer rules' }).click();
+  await sheet.getByText('Everybody who plays at this screen agrees.').waitFor();
+  await sheet.getByRole('button', { name: 'Take the newer rules' }).click();
+  await inJournal(page, 'From here on by newer rules.').waitFor();
+  expect(await rulesLine(page).count()).toBe(0);
+  await page.reload();
+  await toNextSheets(page, ROUND);
+  expect(await points(page)).toEqual(['1', '1']);
+  await inJournal(page, 'From here on by newer rules.').waitFor();
+  await room.setOffline(false);
+  await page.close();
+});
