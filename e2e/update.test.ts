@@ -86,9 +86,15 @@ async function seat(page: Page): Promise<void> {
 
 /** Nobody moves: an empty sheet is locked, and nobody is sent. */
 async function passIn(page: Page): Promise<void> {
-  await seat(page);
-  const asked = await prompt(page).innerText();
-  await commit(page).click();
+  const answer = async (): Promise<string> => {
+    await seat(page);
+    const question = await prompt(page).innerText();
+    // A summary may come between.
+    return commit(page)
+      .click({ timeout: 2000 })
+      .then(() => question, answer);
+  };
+  const asked = await answer();
   if (asked.includes('Planning')) await page.getByRole('button', { name: 'Lock it empty' }).click();
   const isAskedElse = async () =>
     (await lift(page).isVisible()) || (await prompt(page).innerText({ timeout: 1000 })) !== asked;
@@ -160,7 +166,7 @@ it('its players take the newer rules from where they stand, without a line', asy
   const sheet = page.getByRole('dialog', { name: 'Mended rules' });
   await sheet.getByText(MENDED.text).waitFor();
   await sheet.getByText('this battle would come out differently from action 2 on').waitFor();
-  await sheet.getByRole('button', { name: 'Open rule GEN-6.1' }).waitFor();
+  await sheet.getByRole('button', { name: /^Rule GEN-6.1/ }).waitFor();
   await sheet.getByRole('button', { name: 'Go on by the newer rules' }).click();
   await sheet.getByText('Everybody who plays at this screen agrees.').waitFor();
   await sheet.getByRole('button', { name: 'Take the newer rules' }).click();
@@ -171,5 +177,40 @@ it('its players take the newer rules from where they stand, without a line', asy
   expect(await points(page)).toEqual(['1', '1']);
   await inJournal(page, 'From here on by newer rules.').waitFor();
   await room.setOffline(false);
+  await page.close();
+});
+
+it('a finished file of the older edition is found sound by it, and replayed', async () => {
+  const page = await windowAt('#/saved');
+  // It names no edition, being older than they are: the one that finds it sound is named from then on.
+  const recorded = readFileSync(join(import.meta.dirname, '../fixtures/generals/marengo.grognard'), 'utf8');
+  await choose(page, 'Import a game', 'old.grognard', recorded);
+  await page.waitForURL('**/#/report/*');
+  await page.getByRole('heading', { name: /holds? the field/ }).waitFor();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export file' }).click();
+  const file = readFileSync(await (await downloading).path(), 'utf8');
+  await page.goto(`${address}/#/saved`);
+  const door = page.getByRole('region', { name: 'Game files' });
+  await choose(page, 'Check a file', 'exported.grognard', file);
+  await door.getByText(/exported\.grognard is sound/).waitFor();
+  await door.getByText('Played by edition 1 of its rules, of 17 November.').waitFor();
+  const other = file.replace(/"edition":\{[^}]*\}/, '"edition":{"number":7,"digest":null}');
+  await choose(page, 'Check a file', 'later.grognard', other);
+  await door.getByText('later.grognard can be neither confirmed nor refuted here').waitFor();
+  await choose(page, 'Check a file', 'changed.grognard', file.replace(/"value":1/, '"value":6'));
+  await door.getByText('changed.grognard is not sound').waitFor();
+  await choose(page, 'Import a game', 'exported.grognard', file);
+  await page.waitForURL('**/#/report/*');
+  await page.getByRole('link', { name: 'Replay the battle' }).click();
+  await page.waitForURL('**/#/replay/*');
+  await page.getByRole('button', { name: 'One step forward' }).click();
+  await page
+    .getByText(/^Step 2 of/)
+    .first()
+    .waitFor();
+  expect(await rulesLine(page).innerText()).toBe(
+    'Played by the rules of 17 November; 1 rule has been mended since',
+  );
   await page.close();
 });

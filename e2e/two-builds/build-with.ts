@@ -28,7 +28,8 @@ const mended = (): Plugin => ({
     if (!id.endsWith('/games/generals/procedures/planning.ts')) return null;
     const locked = 'couriers(umpire) {';
     if (!code.includes(locked)) throw new Error('The rule that is to be mended is not there any more.');
-    const points = 'const { vp } = umpire.state; umpire.state.vp = { white: vp.white + 1, black: vp.black + 1 };';
+    const points =
+      'const { vp } = umpire.state; umpire.state.vp = { white: vp.white + 1, black: vp.black + 1 };';
     return code.replace(locked, `${locked} ${points}`);
   },
 });
@@ -47,13 +48,7 @@ export async function buildWith(kept: string, { isMended }: { readonly isMended:
     logLevel: 'error',
     // Within a test vite builds for tests, and such a page keeps nothing on the device.
     define: { 'import.meta.env.PROD': 'true' },
-    plugins: [
-      listsOf(kept),
-      ...(isMended ? [mended()] : []),
-      ...plugins,
-      withEditions(kept),
-      offline(kept),
-    ],
+    plugins: [listsOf(kept), ...(isMended ? [mended()] : []), ...plugins, withEditions(kept), offline(kept)],
     build: { ...config.build, outDir, emptyOutDir: true },
   });
   return outDir;

@@ -7,7 +7,10 @@ import { bundled } from '../../scripts/editions/bundle.ts';
 
 /** The title whose rule is mended. */
 export const GAME = 'generals';
-export const MENDED = { rules: ['GEN-6.1'], text: 'Both sides score 1 VP when they have written their orders.' };
+export const MENDED = {
+  rules: ['GEN-6.1'],
+  text: 'Both sides score 1 VP when they have written their orders.',
+};
 
 const file = 'export const module = null;\n';
 
@@ -27,7 +30,9 @@ function kept(editions: readonly Edition[], isOpen: boolean): string {
   const write = (name: string, value: unknown): void =>
     writeFileSync(join(folder, name), JSON.stringify(value));
   write('lists.json', { [GAME]: { released, isOpen } });
-  write('changes.json', { [GAME]: isOpen || released.length > 1 ? { [isOpen ? 'next' : '2']: [MENDED] } : {} });
+  write('changes.json', {
+    [GAME]: isOpen || released.length > 1 ? { [isOpen ? 'next' : '2']: [MENDED] } : {},
+  });
   return folder;
 }
 
