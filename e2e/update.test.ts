@@ -1,6 +1,6 @@
 // A newer page takes over while battles are going on: what was begun goes on by the rules it began with, in every window and
 // without a line, until its players take the newer ones.
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { titleOf } from '@grognard/games/registry';
@@ -8,7 +8,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../server/src/app.ts';
 import { launch } from './browser.ts';
-import { playersAt } from './players.ts';
+import { type Opponent, playersAt } from './players.ts';
+import { playOn } from './playing.ts';
 import { choose, startButton } from './steps.ts';
 import { commit, inJournal, lift, prompt, tableId } from './table.ts';
 import { buildWith } from './two-builds/build-with.ts';
@@ -34,8 +35,6 @@ beforeAll(async () => {
   mended = await buildWith(kept.mended, { isMended: true });
   bring(present);
   address = await app.listen({ port: 0, host: '127.0.0.1' });
-  room = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
-  room.setDefaultTimeout(30_000);
 });
 afterAll(async () => {
   await browser.close();
@@ -54,13 +53,12 @@ async function windowAt(hash: string): Promise<Page> {
   return page;
 }
 
-/** Two people at one screen: nobody decides but the test. */
-async function begin(page: Page): Promise<string> {
+async function begin(page: Page, opponent: Opponent = 'A friend'): Promise<string> {
   const title = titleOf(GAME);
   const options = (await title?.load())?.parseOptions({ setup: 'dennewitz' });
   if (title === undefined || options?.ok !== true) throw new Error('There is no such battle.');
   const { seats } = title.meta;
-  const choice = { options: options.value, players: playersAt(seats, seats[0], 'A friend') };
+  const choice = { options: options.value, players: playersAt(seats, seats[0], opponent) };
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     `grognard-last-${GAME}`,
     JSON.stringify(choice),
@@ -117,13 +115,19 @@ async function points(page: Page): Promise<readonly string[]> {
 
 const rulesLine = (page: Page) => page.locator('.rules-line > button');
 
-/** The battle that was begun before the update. */
+/** Begun before the update: by two people at one screen, and against the machine. */
 let battle = '';
+let againstMachine = '';
 
 it('a battle open in two windows goes on by its rules when a newer page takes over, and says so', async () => {
+  bring(present);
+  room = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  room.setDefaultTimeout(30_000);
   const white = await windowAt('#/');
   await white.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await white.reload();
+  againstMachine = await begin(white, 'AI Conscript');
+  await passIn(white);
   battle = await begin(white);
   await passIn(white);
   await passIn(white);
@@ -156,6 +160,13 @@ it('without a line it goes on by them, too, and a new battle is played by the ne
   await toNextSheets(page, 2);
   expect(await points(page)).toEqual(['1', '1']);
   expect(await rulesLine(page).count()).toBe(0);
+  await page.close();
+});
+
+it('the machine plays on by them, too', async () => {
+  const page = await windowAt(`#/table/${againstMachine}`);
+  await playOn(page, { seed: 3, deadline: 90_000, until: 'Round 4' });
+  await rulesLine(page).waitFor();
   await page.close();
 });
 
@@ -213,4 +224,42 @@ it('a finished file of the older edition is found sound by it, and replayed', as
     'Played by the rules of 17 November; 1 rule has been mended since',
   );
   await page.close();
+});
+
+it('a file is kept once it was fetched, and thrown away with the last game that needs it', async () => {
+  const recorded = readFileSync(join(import.meta.dirname, '../fixtures/generals/marengo.grognard'), 'utf8');
+  bring(mended);
+  const other = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await other.newPage();
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('grognard-editions')).keys()).length);
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.reload();
+  await page.goto(`${address}/#/saved`);
+  expect(await kept()).toBe(0);
+  await choose(page, 'Import a game', 'old.grognard', recorded);
+  await page.waitForURL('**/#/report/*');
+  await expect.poll(kept).toBe(1);
+  await other.setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { name: /holds? the field/ }).waitFor();
+  await other.setOffline(false);
+  // A game that is over needs it as long as it is here.
+  const takeNext = async (): Promise<void> => {
+    appendFileSync(join(folder, 'service-worker.js'), '\n// newer\n');
+    await page.reload();
+    const take = page.getByRole('button', { name: 'Load it now' });
+    await Promise.all([page.waitForEvent('load'), take.click()]);
+    await page.locator('#content:not([aria-busy="true"])').waitFor();
+  };
+  await takeNext();
+  expect(await kept()).toBe(1);
+  await page.goto(`${address}/#/saved`);
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByText('None yet.').waitFor();
+  await takeNext();
+  await expect.poll(kept).toBe(0);
+  await other.close();
 });
