@@ -4,6 +4,7 @@ import { ErrorNote } from '../parts/error-note.tsx';
 import { dayName } from '../words/day-name.ts';
 import { t } from '../words/words.ts';
 import { adviceFor } from './advice.ts';
+import { titleOfGame } from './describe-table.ts';
 
 /** By which rules it was played, from which action on. A file from before editions names none. */
 function Edition({ era: { from, edition, day } }: { readonly era: EraPlayed }) {
@@ -16,6 +17,11 @@ function Edition({ era: { from, edition, day } }: { readonly era: EraPlayed }) {
   const facts = { number, day: dayName(day) };
   return <p>{from === 0 ? t('file.edition', facts) : t('file.editionFrom', { ...facts, from })}</p>;
 }
+
+const elsewhere = ({ game, edition, message }: Extract<Verified, { is: 'elsewhere' }>): string =>
+  edition === null
+    ? message
+    : t('file.elsewhereEdition', { number: edition.number, title: titleOfGame(game) });
 
 /** What a check of a game file found: sound, with counts; not sound, with the first bad entry; or nothing, for want of its rules. */
 export function CheckedNote({ name, found }: { readonly name: string; readonly found: Result<Verified> }) {
@@ -40,7 +46,7 @@ export function CheckedNote({ name, found }: { readonly name: string; readonly f
       ) : found.value.is === 'elsewhere' ? (
         <>
           <b>{t('file.elsewhere', { name })}</b>
-          <p>{found.value.message}</p>
+          <p>{elsewhere(found.value)}</p>
           <p>{t('file.elsewhereSay')}</p>
         </>
       ) : (

@@ -5,7 +5,7 @@ import { t } from '../words/words.ts';
 
 /** Fetches the newest page there is; nothing is lost by it. */
 export const LoadAgain = () => (
-  <Button kind="primary" icon="ui-reset" onClick={() => void renewPage()}>
+  <Button icon="ui-reset" onClick={() => void renewPage()}>
     {t('saved.loadAgain')}
   </Button>
 );

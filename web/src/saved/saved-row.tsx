@@ -32,6 +32,31 @@ const whoExports = (table: SavedTable): Viewer =>
 const mayGoOnline = ({ players, outcome, kind }: SavedTable): boolean =>
   outcome === null && kind === 'battle' && Object.values(players).some((player) => player.kind === 'friend');
 
+interface UsesProps {
+  readonly table: SavedTable;
+  readonly name: string;
+  onExport(): Promise<void>;
+  onOnline(): Promise<void>;
+}
+
+/** What a game is opened for. */
+const Uses = ({ table, name, onExport, onOnline }: UsesProps) => (
+  <>
+    <Button icon={table.outcome === null ? 'ui-play' : 'ui-log'} href={placeOf(table)}>
+      {t(table.outcome === null ? 'saved.resume' : 'saved.report')}
+    </Button>
+    <Button
+      icon="ui-replay"
+      label={t('saved.replayLabel', { name })}
+      href={hrefTo({ screen: 'replay', id: table.id, n: null })}
+    />
+    <Button icon="ui-export" label={t('saved.exportLabel', { name })} onClick={() => void onExport()} />
+    {mayGoOnline(table) && (
+      <Button icon="ui-people" label={t('saved.onlineLabel', { name })} onClick={() => void onOnline()} />
+    )}
+  </>
+);
+
 function Tools({ table, onChange }: Props) {
   const [isSure, setSure] = useState(false);
   const [problem, setProblem] = useState<InputError | null>(null);
@@ -61,21 +86,10 @@ function Tools({ table, onChange }: Props) {
   return (
     <>
       <div class="acts">
-        <Button icon={table.outcome === null ? 'ui-play' : 'ui-log'} href={placeOf(table)}>
-          {t(table.outcome === null ? 'saved.resume' : 'saved.report')}
-        </Button>
-        <Button
-          icon="ui-replay"
-          label={t('saved.replayLabel', { name })}
-          href={hrefTo({ screen: 'replay', id: table.id, n: null })}
-        />
-        <Button icon="ui-export" label={t('saved.exportLabel', { name })} onClick={() => void exportFile()} />
-        {mayGoOnline(table) && (
-          <Button
-            icon="ui-people"
-            label={t('saved.onlineLabel', { name })}
-            onClick={() => void takeOnline()}
-          />
+        {table.lacks === undefined ? (
+          <Uses table={table} name={name} onExport={exportFile} onOnline={takeOnline} />
+        ) : (
+          <LoadAgain />
         )}
         <Button icon="ui-close" label={t('saved.deleteLabel', { name })} onClick={() => setSure(true)} />
       </div>
@@ -83,16 +97,6 @@ function Tools({ table, onChange }: Props) {
     </>
   );
 }
-
-/** It is as sound as it was, and cannot be opened by a copy without its rules. */
-const Lacking = ({ number }: { readonly number: number }) => (
-  <>
-    <div class="acts">
-      <LoadAgain />
-    </div>
-    <p class="note">{t('saved.lacks', { number })}</p>
-  </>
-);
 
 /** One saved game with everything that can be done to it. */
 export function SavedRow({ table, onChange }: Props) {
@@ -112,12 +116,9 @@ export function SavedRow({ table, onChange }: Props) {
           <span>{t('saved.actions', { count: table.moments })}</span>
           <time dateTime={table.updated}>{when(table.updated)}</time>
         </p>
+        {table.lacks !== undefined && <p>{t('saved.lacks', { number: table.lacks.number })}</p>}
       </div>
-      {table.lacks === undefined ? (
-        <Tools table={table} onChange={onChange} />
-      ) : (
-        <Lacking number={table.lacks.number} />
-      )}
+      <Tools table={table} onChange={onChange} />
     </li>
   );
 }

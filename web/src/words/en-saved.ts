@@ -48,6 +48,8 @@ export const enSaved = {
   'file.mail': '{name} is one turn of a game by file',
   'file.mailSay': 'It is sealed: only the browser it was written for can read it. Import it there.',
   'file.elsewhere': '{name} can be neither confirmed nor refuted here',
+  'file.elsewhereEdition':
+    'It was played by edition {number} of the rules of {title}, which this copy does not have.',
   'file.elsewhereSay': 'Check it where it was played, or load this page again to get the newest Grognard.',
   'file.viewing': '{name} is sound: one moment of a running game, as one side saw it',
   'file.viewingSay':
