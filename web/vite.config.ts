@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { withEditions } from './editions-plugin.ts';
 import { offline } from './offline-plugin.ts';
 import { oneBuild, WORKER_CORE } from './one-build-plugin.ts';
 import { withoutRuleBook } from './rule-book-plugin.ts';
@@ -44,7 +45,7 @@ const TABLES = /\/web\/src\/host\/|\/(kernel|table)\/src\/|\/node_modules\/idb\/
 export default defineConfig({
   // Relative addresses: the built page works under any path.
   base: './',
-  plugins: [oneBuild(), sprite(), withoutRuleBook(), offline()],
+  plugins: [oneBuild(), sprite(), withoutRuleBook(), withEditions(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: 'dist',

@@ -17,7 +17,7 @@ export function editionIn(value: unknown, path: string): EditionName | null {
 }
 
 const nameOf = ({ number, digest }: EditionName): string =>
-  digest === null ? `${number} before its release` : `${number} (${digest.slice(0, 8)})`;
+  digest === null ? `${number} (not released)` : `${number} (${digest.slice(0, 8)})`;
 
 const unknownGame = (game: string, modules: readonly AnyGame[], path: string): FileFault => {
   const known = [...new Set(modules.map(({ id }) => id))].join(', ');

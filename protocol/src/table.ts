@@ -35,6 +35,8 @@ export interface SavedTable {
   readonly waitingFor: readonly Seat[];
   readonly outcome: Ending | null;
   readonly updated: string;
+  /** The edition of its rules that is not here: until it is, the game cannot be opened. */
+  readonly lacks?: EditionName;
 }
 
 export interface TableList {
@@ -42,6 +44,8 @@ export interface TableList {
   readonly tables: readonly SavedTable[];
   /** Games of which nothing can be shown; all that can be done is to throw them away. */
   readonly damaged: readonly TableId[];
+  /** Sound, but written by a newer build: that one can show them. */
+  readonly newer: readonly TableId[];
 }
 
 /** A window the viewer has met, and what holds for it now. */
@@ -106,7 +110,9 @@ export interface TableState {
   readonly commitment: string;
   readonly mail?: ByMail;
   /** Absent: the newest. */
-  readonly rules?: RulesInForce;
+  readonly rules?: RulesInForce & { readonly mended: number };
+  /** Where newer rules were taken, the first first. Absent: nowhere. */
+  readonly seams?: readonly Seam[];
 }
 
 /** The rules of a battle that was begun by others than the newest. */
@@ -116,13 +122,21 @@ export interface RulesInForce {
   readonly day: string | null;
 }
 
+/** From here on a battle is played by newer rules. */
+export interface Seam {
+  /** The moments the viewer may know of that were played before. */
+  readonly n: number;
+  readonly edition: EditionName | null;
+  readonly day: string | null;
+}
+
 /** What has been mended since, and whether the battle could go on by it. */
 export interface NewerRules extends RulesInForce {
   readonly newest: EditionName;
   readonly newestDay: string | null;
   /** In sentences for players, the oldest first. */
   readonly changes: readonly { readonly rules: readonly RuleId[]; readonly text: string }[];
-  /** The first entry of this battle that would have come out differently; null: nobody knows yet. */
+  /** The first moment of this battle that would have come out differently; null: the viewer may not know of it, or nobody does. */
   readonly differsFrom: number | null;
   /** Why the position cannot be carried over as it stands; null: it can. */
   readonly inTheWay: InputError | null;
@@ -153,6 +167,14 @@ export type SubmitReply =
   | { readonly ok: false; readonly refusal: Refusal }
   | Failed;
 
+/** By which rules a file was played, from which entry on. */
+export interface EraPlayed {
+  readonly from: number;
+  readonly edition: EditionName | null;
+  /** The day they were released; null: they were not, or nobody says. */
+  readonly day: string | null;
+}
+
 /** What a check of a file found sound. */
 export type Verified =
   | {
@@ -163,7 +185,7 @@ export type Verified =
       readonly sources: number;
       readonly fromPosition: boolean;
       /** The rules it was played by, from which entry on. */
-      readonly editions: readonly { readonly from: number; readonly edition: EditionName | null }[];
+      readonly editions: readonly EraPlayed[];
     }
   /** Played by an edition of its rules that is not here: neither sound nor not. */
   | {

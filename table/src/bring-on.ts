@@ -55,7 +55,7 @@ async function firstDifference(
   if (known === undefined) return 0;
   const found = await inSpells([...own.value.slice(0, -1), newest.value], record, known, rest);
   if (found === null) return 0;
-  return found.problem === null ? null : found.match.journal.length + 1;
+  return found.problem?.n ?? null;
 }
 
 /** The record once it has been tried: by the newest edition from its last seam on, or knowing where it differs. */

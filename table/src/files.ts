@@ -151,5 +151,10 @@ export async function verifyText(text: string, library: Library, dice: Dice): Pr
   });
   if (!found.ok) return unlessElsewhere(text, found.error);
   const { ok: _, ...shown } = found.value;
-  return { ok: true, value: { is: 'game', ...shown } };
+  const game = rulesNamedIn(text)?.game ?? '';
+  const editions = shown.editions.map((era) => ({
+    ...era,
+    day: era.edition === null ? null : library.dayOf(game, era.edition),
+  }));
+  return { ok: true, value: { is: 'game', ...shown, editions } };
 }

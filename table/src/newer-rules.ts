@@ -1,5 +1,14 @@
 // Rules that were mended since a battle began: which, whether it could go on by them, and going on by them.
-import { type AnyMatch, carryOver, marked, outcomeOf, type Result, type Seat } from '@grognard/kernel';
+import {
+  type AnyMatch,
+  carryOver,
+  marked,
+  outcomeOf,
+  type Result,
+  type Seat,
+  type Viewer,
+  vantage,
+} from '@grognard/kernel';
 import type { Failed, NewerRules } from '@grognard/protocol';
 import { presentEra, sameEdition } from './eras.ts';
 import type { House } from './house.ts';
@@ -25,7 +34,17 @@ async function carried({ record, match }: OpenTable, library: Library): Promise<
   return newest.ok ? carryOver(match, newest.value) : newest;
 }
 
-export async function newerRules(table: OpenTable, library: Library): Promise<Result<NewerRules>> {
+/** Counted in the moments the viewer may know of: the number of an entry would tell how many others there are. */
+function momentOf({ record, match }: OpenTable, viewer: Viewer): number | null {
+  const at = record.differs === undefined ? -1 : vantage(match, viewer).indexOf(record.differs.n);
+  return at < 0 ? null : at + 1;
+}
+
+export async function newerRules(
+  table: OpenTable,
+  library: Library,
+  viewer: Viewer,
+): Promise<Result<NewerRules>> {
   const { record } = table;
   const { edition } = presentEra(record);
   const newest = library.newest(record.game);
@@ -39,7 +58,7 @@ export async function newerRules(table: OpenTable, library: Library): Promise<Re
       newest,
       newestDay: library.dayOf(record.game, newest),
       changes: await library.changesSince(record.game, edition),
-      differsFrom: record.differs?.n ?? null,
+      differsFrom: momentOf(table, viewer),
       inTheWay: found.ok ? null : found.error,
     },
   };

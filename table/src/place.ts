@@ -1,6 +1,6 @@
 // One guest's place at a table. Whose it is was settled when it was taken; nothing that is asked from it can name another.
 import { submit, type Viewer, why } from '@grognard/kernel';
-import type { ActId, Failed, Place, Player, SubmitReply, TableId } from '@grognard/protocol';
+import type { ActId, Failed, Place, Player, SubmitReply, TableId, TableState } from '@grognard/protocol';
 import { onThisDevice } from './host-words.ts';
 import type { House } from './house.ts';
 import { type Identity, seatingOf } from './identity.ts';
@@ -83,16 +83,23 @@ export function takePlace(house: House, identity: Identity, id: TableId, viewer:
     return reply;
   };
 
+  /** Few tables are played by older rules, or were. */
+  const withRules = async (table: OpenTable, state: TableState): Promise<TableState> => {
+    const { record } = table;
+    const isUsual = record.eras.length === 1 && rulesInForce(house.library, record) === undefined;
+    if (isUsual) return state;
+    const { rulesTold } = await import('./rules-told.ts');
+    return { ...state, ...(await rulesTold(table, viewer, house.library)) };
+  };
+
   return {
     async look() {
       const passed = await use(async (table) => ok(await playing.answerUnasked(table)));
       if (!passed.ok) return passed;
       machines.attend(id, true);
-      return use((table, mail) => {
-        const state = lookAt(table, viewer, machines.thinking(id));
-        const rules = rulesInForce(house.library, table.record);
-        const told = rules === undefined ? state : { ...state, rules };
-        return ok(mail === null ? told : mail.withMail(table, told));
+      return use(async (table, mail) => {
+        const state = await withRules(table, lookAt(table, viewer, machines.thinking(id)));
+        return ok(mail === null ? state : mail.withMail(table, state));
       });
     },
     moments: ({ from }) =>
@@ -146,17 +153,20 @@ export function takePlace(house: House, identity: Identity, id: TableId, viewer:
     },
     async newerRules() {
       const { newerRules } = await import('./newer-rules.ts');
-      return use((table) => newerRules(table, house.library));
+      return use((table) => newerRules(table, house.library, viewer));
     },
     async takeNewerRules() {
       const { takeNewerRules } = await import('./newer-rules.ts');
-      return decide(async (table) => {
+      const taken = await decide(async (table) => {
         const { players } = table.record;
         const isShared = Object.values(players).some(({ kind }) => kind === 'far');
         if (isShared) return askTheOthers;
         const here = table.match.seats.filter((seat) => isHere(players[seat]));
         return takeNewerRules(house, table, here);
       });
+      // By the newer rules the machine may have something to answer.
+      if (taken.ok) machines.attend(id, false);
+      return taken;
     },
     async leave() {
       hasLeft = true;

@@ -95,7 +95,7 @@ function begin(module: AnyRules, record: TableRecord, entries: readonly AnyEntry
 /** How far a stored game can be played again: a match, and what is wrong with the first entry after it. */
 export interface Sound {
   readonly match: AnyMatch;
-  readonly problem: { readonly path: string; readonly why: string } | null;
+  readonly problem: { readonly n: number; readonly path: string; readonly why: string } | null;
 }
 
 /** Loaded for the tables that need it. */
@@ -171,7 +171,7 @@ function* playedOn(
   let match = begun;
   const problem = (n: number, why: string): Result<Sound> => ({
     ok: true,
-    value: { match, problem: { path: `entry ${n}`, why } },
+    value: { match, problem: { n, path: `entry ${n}`, why } },
   });
   for (const entry of entries) {
     const over = goneOver(match, seams, entry.n);

@@ -29,7 +29,8 @@ export function seenBy(
     before.summary.waitingFor,
     pendingFor(match, 'spectator').map(({ seat }) => seat),
   );
-  const isPublic = isAskedAnew || before.players !== after.players || outcomeOf(match) !== null;
+  const isArranged = before.players !== after.players || before.eras !== after.eras;
+  const isPublic = isAskedAnew || isArranged || outcomeOf(match) !== null;
   if (isPublic || fresh.some((entry) => isNewTo(match, 'spectator', entry))) return 'everybody';
   return match.seats.filter(
     (seat) =>

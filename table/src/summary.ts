@@ -1,5 +1,7 @@
-import { type AnyMatch, fill, outcomeOf, pendingFor, vantage } from '@grognard/kernel';
+import { type AnyMatch, type EditionName, fill, outcomeOf, pendingFor, vantage } from '@grognard/kernel';
 import type { SavedTable } from '@grognard/protocol';
+import { sameEdition } from './eras.ts';
+import type { Library } from './library.ts';
 import type { Summary, TableRecord } from './record.ts';
 
 /** What anybody may know of where a match stands. */
@@ -17,12 +19,24 @@ export function summaryOf(match: AnyMatch): Summary {
   };
 }
 
-export const asSaved = ({ id, game, players, kind, lesson, updated, summary }: TableRecord): SavedTable => ({
-  id,
-  game,
-  players,
-  kind,
-  ...(lesson === undefined ? {} : { lesson }),
-  updated,
-  ...summary,
-});
+/** An edition it was played by and that is not here. */
+function lacked({ game, eras }: TableRecord, library: Library): EditionName | undefined {
+  const here = library.editions(game);
+  const isHere = (edition: EditionName): boolean => here.some((each) => sameEdition(each, edition));
+  return eras.flatMap(({ edition }) => edition ?? []).find((edition) => !isHere(edition));
+}
+
+export function asSaved(record: TableRecord, library: Library): SavedTable {
+  const { id, game, players, kind, lesson, updated, summary } = record;
+  const lacks = lacked(record, library);
+  return {
+    id,
+    game,
+    players,
+    kind,
+    ...(lesson === undefined ? {} : { lesson }),
+    updated,
+    ...summary,
+    ...(lacks === undefined ? {} : { lacks }),
+  };
+}

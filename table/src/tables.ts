@@ -1,6 +1,6 @@
 // The authority over tables, wherever they are hosted: kernel, rules and storage behind one interface.
 import { outcomeOf } from '@grognard/kernel';
-import type { Failed, SavedTable, Tables } from '@grognard/protocol';
+import type { Failed, SavedTable, TableId, Tables } from '@grognard/protocol';
 import { begin } from './create.ts';
 import { type House, openHouse } from './house.ts';
 import { type Identity, seatingOf } from './identity.ts';
@@ -44,6 +44,8 @@ const files = () => import('./files.ts');
 const newestFirst = (a: SavedTable, b: SavedTable): number =>
   a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0;
 
+const idOf = ({ id }: { readonly id: TableId }): TableId => id;
+
 export const openTables = (ports: Ports): ((identity: Identity) => Tables) => tablesIn(openHouse(ports));
 
 /** The tables of a house as each guest may use them. */
@@ -54,9 +56,11 @@ export function tablesIn(house: House): (identity: Identity) => Tables {
     alive: async () => ok(null),
     async list() {
       const kept = await store.list(await identity.own?.());
-      const saved = kept.flatMap((record) => ('isDamaged' in record ? [] : [asSaved(record)]));
-      const damaged = kept.flatMap((record) => ('isDamaged' in record ? [record.id] : []));
-      return ok({ tables: saved.sort(newestFirst), damaged });
+      const saved = kept.flatMap((record) => ('isDamaged' in record ? [] : [asSaved(record, library)]));
+      const unread = kept.filter((record) => 'isDamaged' in record);
+      const newer = unread.filter(({ isFromTheFuture }) => isFromTheFuture === true);
+      const damaged = unread.filter((record) => !newer.includes(record));
+      return ok({ tables: saved.sort(newestFirst), damaged: damaged.map(idOf), newer: newer.map(idOf) });
     },
     async create(request) {
       const module = await library.rules(wantedFor(request));

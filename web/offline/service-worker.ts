@@ -1,5 +1,7 @@
 // Keeps the whole page on the device, so that after one visit it opens without a line. A new build is fetched beside the
 // old one and takes over when the reader agrees: an open table never finds half of one build and half of another.
+import { EDITIONS_CACHE, editionFor, keepEditions, tidyEditions } from './older-editions.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** Filled in when the page is built. */
@@ -13,20 +15,27 @@ const addressOf = (file: string): string => new URL(file, self.registration.scop
 async function keep(): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.addAll(FILES.map(addressOf));
+  await keepEditions(addressOf);
 }
 
+/** Battles may have begun since this build was fetched. Without a line theirs wait for one. */
+const keepLate = (): Promise<void> => keepEditions(addressOf).catch(() => {});
+
 async function tidy(): Promise<void> {
+  await keepLate();
+  await tidyEditions(addressOf);
   const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith(PREFIX) && name !== cacheName).map((name) => caches.delete(name)),
-  );
+  const isOld = (name: string): boolean =>
+    name.startsWith(PREFIX) && name !== cacheName && name !== EDITIONS_CACHE;
+  await Promise.all(names.filter(isOld).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   const kept = await cache.match(request.mode === 'navigate' ? addressOf('index.html') : request);
-  return kept ?? fetch(request);
+  if (kept !== undefined) return kept;
+  return request.url.startsWith(addressOf('editions/')) ? editionFor(request) : fetch(request);
 }
 
 /** What the server says is asked of the server; this only has files of the page. */
@@ -69,6 +78,6 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(open(String(event.notification.data)));
 });
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(keepLate().then(() => self.skipWaiting()));
 });

@@ -1,24 +1,27 @@
 // One program for both workers, so that they share the rules they load: the page starts it as the table, and the table
 // starts it again as the thinker.
 import { answering, connect } from '@grognard/protocol';
-import { atOneDevice, openTables, type Question } from '@grognard/table';
+import { atOneDevice, openHouse, type Question, tablesIn } from '@grognard/table';
+import { bringOnLater } from './bring-on-later.ts';
 import { broadcastNews } from './broadcast-news.ts';
 import { indexedDbStore } from './indexed-db-store.ts';
 import { dice, freshTicket, systemClock } from './machine.ts';
 import { type Hurry, THINKER, workerThinker } from './worker-thinker.ts';
 
 function hostTables(): void {
-  const admit = openTables({
+  const house = openHouse({
     store: indexedDbStore(),
     news: broadcastNews(),
     thinker: workerThinker(),
     clock: systemClock,
     dice,
   });
+  const admit = tablesIn(house);
   answering(
     self,
     connect(() => admit(atOneDevice), freshTicket),
   );
+  bringOnLater(house);
 }
 
 /** Milliseconds of nothing: what was said meanwhile is heard. */

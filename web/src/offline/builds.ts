@@ -15,6 +15,19 @@ function watch(registration: ServiceWorkerRegistration): void {
   );
 }
 
+/**
+ * Half of a page is of no use: whoever looks at this one when a newer build takes over, here or in another window, gets that.
+ * Nothing is lost by it, because every action is stored before it counts.
+ */
+function followBuild(container: ServiceWorkerContainer): void {
+  // On the first visit the page is taken under its care only now, and is what it should be.
+  let isKept = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
+    if (isKept) location.reload();
+    isKept = true;
+  });
+}
+
 /** The newer build takes over, and every open page of ours is loaded again. */
 export function changeBuild(build: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
@@ -37,6 +50,7 @@ export async function renewPage(): Promise<void> {
 }
 
 export function keepForOffline(): void {
+  followBuild(navigator.serviceWorker);
   // A browser that refuses (a private window, a full disk) still plays: only not without a line.
   navigator.serviceWorker.register('./service-worker.js').then(watch, () => {});
 }

@@ -6,7 +6,7 @@ const advice: { readonly [code: string]: PlainWord } = {
   'not-json': 'file.advice.notAGame',
   'wrong-type': 'file.advice.notAGame',
   'unknown-format': 'file.advice.newer',
-  'unknown-edition': 'file.advice.newer',
+  'unknown-edition': 'file.advice.elsewhere',
   'unknown-game': 'file.advice.newer',
   'wrong-hash': 'file.advice.tampered',
   'wrong-edition': 'file.advice.tampered',

@@ -11,6 +11,7 @@ import { seatsHere } from '../table/sitting.ts';
 import { t } from '../words/words.ts';
 import { isYourMove, kindWord, pairName, stateWord, titleOfGame } from './describe-table.ts';
 import { download, fileName } from './files.ts';
+import { LoadAgain } from './load-again.tsx';
 import { placeOf } from './saved-line.tsx';
 
 const when = (updated: string): string =>
@@ -30,6 +31,31 @@ const whoExports = (table: SavedTable): Viewer =>
 /** Two people who shared this screen may go on from two of them. */
 const mayGoOnline = ({ players, outcome, kind }: SavedTable): boolean =>
   outcome === null && kind === 'battle' && Object.values(players).some((player) => player.kind === 'friend');
+
+interface UsesProps {
+  readonly table: SavedTable;
+  readonly name: string;
+  onExport(): Promise<void>;
+  onOnline(): Promise<void>;
+}
+
+/** What a game is opened for. */
+const Uses = ({ table, name, onExport, onOnline }: UsesProps) => (
+  <>
+    <Button icon={table.outcome === null ? 'ui-play' : 'ui-log'} href={placeOf(table)}>
+      {t(table.outcome === null ? 'saved.resume' : 'saved.report')}
+    </Button>
+    <Button
+      icon="ui-replay"
+      label={t('saved.replayLabel', { name })}
+      href={hrefTo({ screen: 'replay', id: table.id, n: null })}
+    />
+    <Button icon="ui-export" label={t('saved.exportLabel', { name })} onClick={() => void onExport()} />
+    {mayGoOnline(table) && (
+      <Button icon="ui-people" label={t('saved.onlineLabel', { name })} onClick={() => void onOnline()} />
+    )}
+  </>
+);
 
 function Tools({ table, onChange }: Props) {
   const [isSure, setSure] = useState(false);
@@ -60,21 +86,10 @@ function Tools({ table, onChange }: Props) {
   return (
     <>
       <div class="acts">
-        <Button icon={table.outcome === null ? 'ui-play' : 'ui-log'} href={placeOf(table)}>
-          {t(table.outcome === null ? 'saved.resume' : 'saved.report')}
-        </Button>
-        <Button
-          icon="ui-replay"
-          label={t('saved.replayLabel', { name })}
-          href={hrefTo({ screen: 'replay', id: table.id, n: null })}
-        />
-        <Button icon="ui-export" label={t('saved.exportLabel', { name })} onClick={() => void exportFile()} />
-        {mayGoOnline(table) && (
-          <Button
-            icon="ui-people"
-            label={t('saved.onlineLabel', { name })}
-            onClick={() => void takeOnline()}
-          />
+        {table.lacks === undefined ? (
+          <Uses table={table} name={name} onExport={exportFile} onOnline={takeOnline} />
+        ) : (
+          <LoadAgain />
         )}
         <Button icon="ui-close" label={t('saved.deleteLabel', { name })} onClick={() => setSure(true)} />
       </div>
@@ -101,6 +116,7 @@ export function SavedRow({ table, onChange }: Props) {
           <span>{t('saved.actions', { count: table.moments })}</span>
           <time dateTime={table.updated}>{when(table.updated)}</time>
         </p>
+        {table.lacks !== undefined && <p>{t('saved.lacks', { number: table.lacks.number })}</p>}
       </div>
       <Tools table={table} onChange={onChange} />
     </li>

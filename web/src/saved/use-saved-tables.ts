@@ -7,6 +7,8 @@ export interface SavedTables {
   readonly tables: readonly SavedTable[] | null;
   /** Those of which nothing can be shown. */
   readonly damaged: readonly string[];
+  /** Those a newer page has written. */
+  readonly newer: readonly string[];
   readonly problem: string | null;
   reload(): void;
 }
@@ -14,14 +16,14 @@ export interface SavedTables {
 /** The games on this device, latest first, read again whenever the reader comes back to the page. */
 export function useSavedTables(): SavedTables {
   const [tables, setTables] = useState<readonly SavedTable[] | null>(null);
-  const [damaged, setDamaged] = useState<readonly string[]>([]);
+  const [unread, setUnread] = useState<Pick<SavedTables, 'damaged' | 'newer'>>({ damaged: [], newer: [] });
   const [problem, setProblem] = useState<string | null>(null);
   const reload = useCallback(() => {
     service.list().then(
       (found) => {
         if (!found.ok) return setProblem(found.error.message);
         setTables(found.value.tables);
-        setDamaged(found.value.damaged);
+        setUnread(found.value);
         setProblem(null);
       },
       (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
@@ -35,5 +37,6 @@ export function useSavedTables(): SavedTables {
     document.addEventListener('visibilitychange', comeBack);
     return () => document.removeEventListener('visibilitychange', comeBack);
   }, [reload]);
-  return { tables, damaged, problem, reload };
+  const { damaged, newer } = unread;
+  return { tables, damaged, newer, problem, reload };
 }

@@ -8,6 +8,8 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../words/words.ts';
 import { type Chapter, chaptersIn, linesBeforeNext } from './chapters.ts';
 import { onJournalKey } from './journal-keys.ts';
+import { SeamLine } from './lazy-parts.ts';
+import { seamsBetween } from './seams.ts';
 import type { TableSession } from './table-session.ts';
 import { Timeline } from './timeline.tsx';
 import { useLines } from './use-lines.ts';
@@ -113,10 +115,15 @@ export function JournalLines({ session }: { readonly session: TableSession }) {
   const shown = moments.filter((moment) => moment.n <= upTo && !moment.struck && moment.events.length > 0);
   const last = shown.at(-1)?.n;
   const endings = useEndings(session);
+  const seams = session.present.value.seams ?? [];
+  const seamLines = (after: number, before: number) =>
+    seamsBetween(seams, after, before).map((seam) => (
+      <SeamLine key={`seam-${seam.edition?.number}`} seam={seam} />
+    ));
   // Its words may come later than what they tell.
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [last, session.board.journal?.value]);
+  }, [last, seams.length, session.board.journal?.value]);
   return (
     <ol
       ref={list}
@@ -131,17 +138,19 @@ export function JournalLines({ session }: { readonly session: TableSession }) {
       ) : (
         shown.length === 0 && <li>{t('table.journal.empty')}</li>
       )}
-      {shown.map((moment) => {
+      {shown.map((moment, i) => {
+        const over = seamLines(shown[i - 1]?.n ?? Number.NEGATIVE_INFINITY, moment.n);
         const lines = told.get(moment) ?? [];
         const ended = endings.get(moment.n);
         const known = drawn.get(lines);
-        if (known !== undefined && known.ended?.name === ended?.name) return known.drawing;
+        if (known !== undefined && known.ended?.name === ended?.name) return [...over, known.drawing];
         const drawing = (
           <MomentLines key={moment.n} session={session} moment={moment} lines={lines} ended={ended} />
         );
         drawn.set(lines, { drawing, ended });
-        return drawing;
+        return [...over, drawing];
       })}
+      {seamLines(last ?? Number.NEGATIVE_INFINITY, upTo)}
     </ol>
   );
 }

@@ -14,6 +14,8 @@ export const ReplayTray = lazyPart(async () => (await import('./replay-tray.tsx'
 export const ResultTray = lazyPart(async () => (await import('./result-tray.tsx')).ResultTray);
 export const SummaryTray = lazyPart(async () => (await import('./summary-tray.tsx')).SummaryTray);
 export const GraveChoice = lazyPart(async () => (await import('./grave-choice.tsx')).GraveChoice);
+export const RulesLine = lazyPart(async () => (await import('./rules-line.tsx')).RulesLine);
+export const SeamLine = lazyPart(async () => (await import('./seam-line.tsx')).SeamLine);
 export const AskMe = lazyPart(async () => (await import('./standing-orders.tsx')).AskMe);
 
 const PARTS = [

@@ -6,6 +6,7 @@ import { TableView } from './table-view.tsx';
 import { type Opening, useTable } from './use-table.ts';
 
 const MailBar = lazyPart(async () => (await import('../mail/mail-bar.tsx')).MailBar);
+const LoadAgain = lazyPart(async () => (await import('../saved/load-again.tsx')).LoadAgain);
 const SoundPart = lazyPart(async () => (await import('./sound-part.tsx')).SoundPart);
 
 /** Shown while a table is fetched, or when it cannot be. */
@@ -22,8 +23,9 @@ export const TableWait = ({
     ) : (
       <>
         <p role="alert">{opening.reason}</p>
-        {opening.hasSoundPart === true && table !== undefined && <SoundPart table={table} />}
+        {opening.left === 'soundPart' && table !== undefined && <SoundPart table={table} />}
         <p class="acts">
+          {opening.left === 'newerPage' && <LoadAgain />}
           <Button kind="primary" href={hrefTo({ screen: 'home' })}>
             {t('app.lost.home')}
           </Button>

@@ -19,6 +19,7 @@ import {
   GraveChoice,
   KeysHelp,
   OfferMenu,
+  RulesLine,
   TableCurtain,
   WhyTip,
 } from './lazy-parts.ts';
@@ -185,6 +186,7 @@ function OpenTable({ session, overBoard, journal, callsToDesk = false, underProm
           onMenu={() => setPanel(panel === 'choices' ? 'none' : 'choices')}
         />
         {underPrompt}
+        {session.present.value.rules !== undefined && <RulesLine session={session} />}
       </div>
       <BoardPart session={session}>{overBoard}</BoardPart>
       {(!hasSide || side === 'tray') && (

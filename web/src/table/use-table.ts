@@ -10,25 +10,33 @@ import { keepMachinesWaiting } from './keep-machines-waiting.ts';
 import { sounds } from './sounds.ts';
 import { openSession, type TableSession } from './table-session.ts';
 
+/** What can be done about a table that does not open: play on with its sound part, or fetch a page that knows its rules. */
+type Left = 'soundPart' | 'newerPage';
+
+const LEFT: { readonly [code: string]: Left } = {
+  [PARTLY_DAMAGED]: 'soundPart',
+  'needs-newer': 'newerPage',
+  'unknown-edition': 'newerPage',
+};
+
 export type Opening =
   | { readonly is: 'opening' }
-  | { readonly is: 'failed'; readonly reason: string; readonly hasSoundPart?: boolean }
+  | { readonly is: 'failed'; readonly reason: string; readonly left?: Left }
   | { readonly is: 'open'; readonly session: TableSession };
 
-/** Why there is no table: in words, and whether a part of it is left. */
+/** Why there is no table: in words, and what can be done about it. */
 class CannotOpen extends Error {
-  readonly hasSoundPart: boolean;
+  readonly left: Left | undefined;
   constructor({ code, message }: InputError) {
     super(message);
-    this.hasSoundPart = code === PARTLY_DAMAGED;
+    this.left = LEFT[code];
   }
 }
 
-const failed = (error: unknown): Opening => ({
-  is: 'failed',
-  reason: reasonOf(error),
-  hasSoundPart: error instanceof CannotOpen && error.hasSoundPart,
-});
+function failed(error: unknown): Opening {
+  const left = error instanceof CannotOpen ? error.left : undefined;
+  return { is: 'failed', reason: reasonOf(error), ...(left === undefined ? {} : { left }) };
+}
 
 async function sitDown(id: string): Promise<TableSession> {
   const reply = await atTable(id, 'spectator', (place) => place.look());

@@ -15,6 +15,12 @@ export const enSaved = {
   'saved.damaged': 'A game that cannot be read',
   'saved.damagedSay': 'What is stored of it is damaged. If you have a file of this game, import that.',
   'saved.deleteDamaged': 'Delete the game that cannot be read',
+  'saved.newer': 'A game a newer version of this page has written',
+  'saved.newerSay':
+    'It is sound, and nothing is lost. Load the page again to get the version that can show it.',
+  'saved.lacks':
+    'Played by edition {number} of its rules, which this copy does not have. Nothing is lost: load the page again, or open it where it was played.',
+  'saved.loadAgain': 'Load the page again',
   'saved.actions': '{count, one: # action, other: # actions}',
   'file.title': 'Game files',
   'file.say':
@@ -30,6 +36,10 @@ export const enSaved = {
     'Every die follows from one secret that was fixed before the first roll. A file cannot show who chose that secret.',
   'file.dice.resumed':
     'Every die follows from one of {sources, one: # secret, other: # secrets}, each fixed before its rolls. Whoever resumed the game could choose when a new one began.',
+  'file.edition': 'Played by edition {number} of its rules, of {day}.',
+  'file.editionOpen': 'Played by edition {number} of its rules, before its release.',
+  'file.editionFrom': 'From action {from} on played by edition {number}, of {day}.',
+  'file.editionOpenFrom': 'From action {from} on played by edition {number}, before its release.',
   'file.fromPosition': 'It began from a position somebody set up.',
   'file.dice.sealed': 'The game is not over, so the secret behind its dice is still sealed.',
   'file.dice.unproven': 'Its dice cannot be proven: the file does not hold the secret they came from.',
@@ -38,6 +48,9 @@ export const enSaved = {
   'file.mail': '{name} is one turn of a game by file',
   'file.mailSay': 'It is sealed: only the browser it was written for can read it. Import it there.',
   'file.elsewhere': '{name} can be neither confirmed nor refuted here',
+  'file.elsewhereEdition':
+    'It was played by edition {number} of the rules of {title}, which this copy does not have.',
+  'file.elsewhereSay': 'Check it where it was played, or load this page again to get the newest Grognard.',
   'file.viewing': '{name} is sound: one moment of a running game, as one side saw it',
   'file.viewingSay':
     'Imported, it is a sandbox: what that side did not know is filled in with something possible.',
@@ -48,6 +61,8 @@ export const enSaved = {
     'This is not a game file of ours. They end in .grognard and begin with a line that says so.',
   'file.advice.newer':
     'It comes from another version of this program. Update this page, or export it again with the same version.',
+  'file.advice.elsewhere':
+    'Open it where it was played, or with the newest Grognard: load this page again, then try once more. Nothing was stored.',
   'file.advice.tampered':
     'The file was changed after it was written. Ask for the original; nothing was stored from this one.',
   'file.advice.otherRules':

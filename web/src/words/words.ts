@@ -1,5 +1,6 @@
 import { catalogue, type PlainKey } from '@grognard/desk/words/catalogue.ts';
 import { en } from './en.ts';
+import type { enEditions } from './en-editions.ts';
 import type { enFar } from './en-far.ts';
 import type { enFarGames } from './en-far-games.ts';
 import type { enGuide } from './en-guide.ts';
@@ -17,6 +18,7 @@ import type { enTableParts } from './en-table-parts.ts';
 
 /** English decides which sentences there are. */
 type English = typeof en &
+  typeof enEditions &
   typeof enFar &
   typeof enFarGames &
   typeof enGuide &

@@ -6,11 +6,11 @@ import type { InputError, Result } from '@grognard/kernel';
 import type { Consent, Room } from '@grognard/protocol';
 import { useState } from 'preact/hooks';
 import { ErrorNote } from '../../parts/error-note.tsx';
+import { useManners } from '../../table/use-manners.ts';
 import { t } from '../../words/words.ts';
 import { hall } from '../far.ts';
 import { isMine, sitterName } from '../sitters.ts';
 import { Terms } from '../terms.tsx';
-import { useManners } from './use-manners.ts';
 
 interface PeopleDrawerProps {
   readonly room: Room;

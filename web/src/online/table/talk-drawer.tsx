@@ -4,11 +4,11 @@ import type { Circle, Said } from '@grognard/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ErrorNote } from '../../parts/error-note.tsx';
 import { settings } from '../../settings.ts';
+import { useManners } from '../../table/use-manners.ts';
 import { t } from '../../words/words.ts';
 import { me } from '../far.ts';
 import type { Talk } from '../use-talk.ts';
 import { Neighbours } from './neighbours.tsx';
-import { useManners } from './use-manners.ts';
 
 const clockTime = (at: number): string =>
   new Intl.DateTimeFormat(settings.value.language, { timeStyle: 'short' }).format(new Date(at));

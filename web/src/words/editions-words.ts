@@ -1,0 +1,4 @@
+import { enEditions } from './en-editions.ts';
+import { addWords } from './words.ts';
+
+addWords(enEditions);
