@@ -24,15 +24,22 @@ export interface Page {
 }
 
 function placed(place: Place, { here, whoAmI }: Page): Place {
+  const ours = (state: TableState): TableState => ({
+    ...state,
+    id: farId(state.id),
+    players: asOurs(state.players, whoAmI()),
+  });
   const asHere = async (reply: Promise<Result<TableState>>): Promise<Result<TableState>> => {
     const looked = await reply;
-    if (!looked.ok) return looked;
-    const { id, players } = looked.value;
-    return { ok: true, value: { ...looked.value, id: farId(id), players: asOurs(players, whoAmI()) } };
+    return looked.ok ? { ok: true, value: ours(looked.value) } : looked;
   };
   return {
     ...place,
     look: () => asHere(place.look()),
+    async lookFrom(request) {
+      const looked = await place.lookFrom(request);
+      return looked.ok ? { ok: true, value: { ...looked.value, state: ours(looked.value.state) } } : looked;
+    },
     lookBack: (request) => asHere(place.lookBack(request)),
     fork: (request) => forkHere(here, place, request),
   };

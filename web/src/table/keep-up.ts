@@ -1,10 +1,12 @@
-import type { Seat, Viewer } from '@grognard/kernel';
-import type { TableState } from '@grognard/protocol';
+import type { Json, Seat, Viewer } from '@grognard/kernel';
+import type { Moment, Sight, TableState } from '@grognard/protocol';
 import { batch } from '@preact/signals';
 import type { TableService } from '../local-tables.ts';
 import { type Chapter, endedWith } from './chapters.ts';
 import { askFrom, eventsAfter, hasGoneOn, isRevised, withStretch } from './chronicle.ts';
-import { needsCurtain, whoLooks } from './sitting.ts';
+import { keepLastLook, lastLook, missedBy } from './last-look.ts';
+import { reelOf } from './reel.ts';
+import { needsCurtain, seatsHere, whoLooks } from './sitting.ts';
 import { clearPointer, type TableStore, tellTrouble } from './table-store.ts';
 
 export interface KeepUp {
@@ -25,44 +27,75 @@ const decisionKey = (state: TableState): string =>
 const isSameCount = (before: TableState, now: TableState): boolean =>
   before.viewer === now.viewer && (before.outcome === null) === (now.outcome === null);
 
+/** What a viewer knew when it looked last. */
+interface Seen {
+  readonly state: TableState;
+  readonly moments: readonly Moment[];
+}
+
+interface Adopter {
+  /** What the table is to be asked for: the newest stretch, or all of it where nothing is known. */
+  askOf(who: Viewer): { readonly from: number; readonly seen: number };
+  /** Takes it over; false: it is counted otherwise than was asked for. */
+  adopt(sight: Sight): boolean;
+}
+
 /** Takes fresh states over, each with what happened since this viewer last looked. */
-function adopter(
-  store: TableStore,
-  onChapterEnd: (chapter: Chapter) => Promise<void>,
-): (state: TableState) => Promise<void> {
-  const { board, places, present, chronicle, news, player, selection } = store;
-  const lastSeen = new Map<Viewer, TableState>();
-  return async (state) => {
-    const known = isSameCount(present.value, state) ? chronicle.value : [];
-    const isNew = known.length === 0 || state.n !== present.value.n;
-    let all = known;
-    if (isNew) {
-      const from = askFrom(known);
-      const reply = await (await places.at(state.viewer)).moments({ from });
-      if (!reply.ok) throw new Error(reply.error.message);
-      all = withStretch(known, from, reply.value);
-    }
-    const seen = lastSeen.get(state.viewer);
-    const events =
-      seen === undefined ? [] : eventsAfter(all, isSameCount(seen, state) ? seen.n : state.n - 1);
-    batch(() => {
-      // What was taken back is not to be seen any more, though nothing has happened that could take its place.
-      if (isRevised(known, all)) player.clear();
-      if (seen === undefined || decisionKey(seen) !== decisionKey(state)) selection.value = null;
-      if (seen !== undefined && events.length > 0 && store.past.value === null) {
-        const told = { before: seen, moments: known, events };
-        news.value = told;
-        player.play(board.beats?.(told) ?? [], { state: seen, moments: known });
-      }
-      if (isNew) clearPointer(store);
-      // What the others do meanwhile takes no summary away from somebody who still reads it.
-      if (isNew && (seen === undefined || hasGoneOn(all, seen.n, state.viewer))) store.recap.value = null;
-      chronicle.value = all;
-      present.value = state;
-    });
-    lastSeen.set(state.viewer, state);
-    const ended = seen === undefined ? undefined : endedWith(board, all, events);
-    if (ended !== undefined && state.outcome === null) await onChapterEnd(ended);
+function adopter(store: TableStore, onChapterEnd: (chapter: Chapter) => Promise<void>): Adopter {
+  const { board, present, chronicle, news, player, selection, missed } = store;
+  const lastSeen = new Map<Viewer, Seen>();
+  const known = (who: Viewer): readonly Moment[] =>
+    present.value.viewer === who ? chronicle.value : (lastSeen.get(who)?.moments ?? []);
+
+  function tell(before: Seen, sight: Sight, all: readonly Moment[]): readonly Json[] {
+    const after = isSameCount(before.state, sight.state) ? before.state.n : sight.seen;
+    const fresh = all.filter(({ n }) => n > after);
+    const events = eventsAfter(fresh, after);
+    if (events.length === 0 || store.past.value !== null) return events;
+    const told = { before: before.state, moments: all.filter(({ n }) => n <= after), events };
+    news.value = told;
+    // Who has paused to look at one result has not asked to stop at the next ones.
+    if (player.playing.value === null && seatsHere(sight.state).length > 0) player.goOn();
+    player.play(reelOf(board, told, fresh));
+    return events;
+  }
+  return {
+    askOf: (who) => ({
+      from: askFrom(known(who)),
+      seen: lastSeen.get(who)?.state.n ?? lastLook(store.id, who) ?? 0,
+    }),
+    adopt(sight) {
+      const { state } = sight;
+      const before = lastSeen.get(state.viewer);
+      const isSame = before === undefined || isSameCount(before.state, state);
+      // An answer that another has overtaken.
+      if (before !== undefined && isSame && state.n < before.state.n) return true;
+      if (!isSame && sight.moments[0]?.n !== 0) return false;
+      const old = isSame ? known(state.viewer) : [];
+      const all = withStretch(old, askFrom(old), sight.moments);
+      const isNew = before === undefined || state.n !== before.state.n;
+      let events: readonly Json[] = [];
+      batch(() => {
+        // What was taken back is not to be seen any more, though nothing has happened that could take its place.
+        if (isRevised(old, all)) player.clear();
+        if (before === undefined || decisionKey(before.state) !== decisionKey(state)) selection.value = null;
+        if (isNew) clearPointer(store);
+        if (before === undefined) missed.value = missedBy(store.id, sight);
+        else {
+          events = tell(before, sight, all);
+          if (hasGoneOn(all, before.state.n, state.viewer)) missed.value = null;
+        }
+        // What the others do meanwhile takes no summary away from somebody who still reads it.
+        if (isNew && (before === undefined || hasGoneOn(all, before.state.n, state.viewer)))
+          store.recap.value = null;
+        chronicle.value = all;
+        present.value = state;
+      });
+      lastSeen.set(state.viewer, { state, moments: all });
+      const ended = before === undefined ? undefined : endedWith(board, all, events);
+      if (ended !== undefined && state.outcome === null) void onChapterEnd(ended);
+      return true;
+    },
   };
 }
 
@@ -87,7 +120,7 @@ export function keepUp(
   onChapterEnd: (chapter: Chapter) => Promise<void>,
 ): KeepUp {
   const { id, places, viewer, curtain, present } = store;
-  const adopt = adopter(store, onChapterEnd);
+  const { askOf, adopt } = adopter(store, onChapterEnd);
   let running: Promise<void> | null = null;
   let isAgain = false;
   let isStopped = false;
@@ -97,12 +130,27 @@ export function keepUp(
     if (!reply.ok) throw new Error(reply.error.message);
     return reply.value;
   };
+  /** The table and what led to it, in one answer: nothing can happen in between. */
+  const lookFrom = async (who: Viewer): Promise<Sight> => {
+    const reply = await (await places.at(who)).lookFrom(askOf(who));
+    if (!reply.ok) throw new Error(reply.error.message);
+    return reply.value;
+  };
+  async function takeOver(sight: Sight): Promise<void> {
+    if (adopt(sight)) return;
+    // The battle is over, and everything is counted anew.
+    const { viewer: who } = sight.state;
+    const reply = await (await places.at(who)).lookFrom({ ...askOf(who), from: 0 });
+    if (!reply.ok) throw new Error(reply.error.message);
+    if (!isStopped) adopt(reply.value);
+  }
   async function lookOnce(): Promise<void> {
     const now = viewer.value;
-    const state = await look(now ?? 'spectator');
+    const sight = now === null ? null : await lookFrom(now);
+    const state = sight === null ? await look('spectator') : sight.state;
     const next = whoLooks(state, now);
     if (isStopped) return;
-    if (next === now) return adopt(state);
+    if (sight !== null && next === now) return takeOver(sight);
     if (needsCurtain(state)) {
       present.value = now === null ? state : await look('spectator');
       return handOver(store, next);
@@ -130,15 +178,16 @@ export function keepUp(
   }
   async function sitDown(seat: Viewer): Promise<void> {
     try {
-      const state = await look(seat);
+      const sight = await lookFrom(seat);
       viewer.value = seat;
-      await adopt(state);
+      await takeOver(sight);
       curtain.value = null;
     } catch (error) {
       tellTrouble(store, error);
     }
   }
   const stopWatching = service.watch(id, () => void refresh());
+  const stopKeeping = keepLastLook(store);
   return {
     refresh,
     async liftCurtain() {
@@ -151,6 +200,8 @@ export function keepUp(
     keepSeat: sitDown,
     stop() {
       isStopped = true;
+      // First: what was being shown has not been watched.
+      stopKeeping();
       store.player.clear();
       stopWatching();
       places.leaveAll();

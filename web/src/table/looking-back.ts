@@ -1,5 +1,6 @@
 import { batch } from '@preact/signals';
 import { eventsAfter } from './chronicle.ts';
+import { reelOf } from './reel.ts';
 import { clearPointer, type TableStore } from './table-store.ts';
 
 export interface LookingBack {
@@ -39,8 +40,7 @@ export function lookingBack(store: TableStore, refresh: () => Promise<void>): Lo
       const told = { before, moments: until(before.n), events };
       batch(() => {
         news.value = events.length === 0 ? null : told;
-        if (events.length > 0)
-          player.play(board.beats?.(told) ?? [], { state: before, moments: told.moments });
+        if (events.length > 0) player.play(reelOf(board, told));
         pastState.value = reply.value;
       });
     },
