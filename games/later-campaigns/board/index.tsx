@@ -8,7 +8,7 @@ import { type Hex, isSide, SIDES, sideOfSeat } from '../vocabulary.ts';
 import { SIDE_NAME, seatName } from '../words/sides-and-orders.ts';
 import type { Desk, Selection, TableState } from './desk.ts';
 import { Board } from './drawing/board.tsx';
-import { afterPress, journal, LAZY_PARTS, paperPresses, results } from './drawing/lazy-parts.ts';
+import { afterPress, journal, LAZY_PARTS, Likeness, paperPresses, results } from './drawing/lazy-parts.ts';
 import type { Scene } from './drawing/map/scene.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
@@ -112,6 +112,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   recall: ({ view }) => recall(view),
   remember,
   chapter,
+  Likeness,
   beats: (news) => results.value?.beatsOf(news) ?? [],
   summary: async (ended) => (await import('./report/turn-summary.ts')).turnSummary(ended),
   weight: (events) => weightOf(events, WEIGHTS),

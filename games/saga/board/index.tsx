@@ -11,6 +11,7 @@ import type { Desk, Selection } from './desk.ts';
 import { beatsOf } from './drawing/field/beats.ts';
 import { Board } from './drawing/field/board.tsx';
 import { joinedScenes, type Scene } from './drawing/field/scene.ts';
+import { Likeness } from './drawing/cards/likeness.tsx';
 import { Hint } from './drawing/hint.tsx';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { TurnEndSheet } from './drawing/tray/decision-sheet.tsx';
@@ -116,6 +117,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   chapter,
   summary: turnSummary,
   beats: beatsOf,
+  Likeness,
   joined: joinedScenes,
   weight: (events) => weightOf(events, WEIGHTS),
   describe: ({ view }) => describe(view),

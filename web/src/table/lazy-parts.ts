@@ -11,6 +11,7 @@ export const ChoicesDrawer = lazyPart(async () => (await import('./choices-drawe
 export const CardBeside = lazyPart(async () => (await import('./card-beside.tsx')).CardBeside);
 export const KeysHelp = lazyPart(async () => (await import('./keys-help.tsx')).KeysHelp);
 export const ReplayTray = lazyPart(async () => (await import('./replay-tray.tsx')).ReplayTray);
+export const ResultStage = lazyPart(async () => (await import('./result-stage.tsx')).ResultStage);
 export const ResultTray = lazyPart(async () => (await import('./result-tray.tsx')).ResultTray);
 export const SummaryTray = lazyPart(async () => (await import('./summary-tray.tsx')).SummaryTray);
 export const GraveChoice = lazyPart(async () => (await import('./grave-choice.tsx')).GraveChoice);
@@ -24,6 +25,7 @@ const PARTS = [
   ChoicesDrawer,
   KeysHelp,
   ReplayTray,
+  ResultStage,
   ResultTray,
   SummaryTray,
   GraveChoice,

@@ -85,6 +85,11 @@ function Answers({ session }: ActsProps) {
   const canChange = !isAsked(state, state.viewer) && state.undo.can && state.mail?.isSent !== true;
   return (
     <>
+      {session.missed.value !== null && (
+        <Button icon="ui-replay" onClick={() => void session.watchMissed()}>
+          {t('table.missed')}
+        </Button>
+      )}
       {others.map((offer) => (
         <Button
           key={JSON.stringify(offer.action)}
@@ -110,7 +115,7 @@ export function MainActs({ session }: ActsProps) {
   if (seatsHere(state).length === 0 && state.outcome === null) return <WatchActs session={session} />;
   if (session.playing.value !== null)
     return (
-      <Button class="skip-beats" keys="Space" onClick={() => session.player.skip()}>
+      <Button class="skip-beats" keys="e" onClick={() => session.player.skip()}>
         {t('table.skip')}
       </Button>
     );

@@ -19,6 +19,7 @@ import {
   GraveChoice,
   KeysHelp,
   OfferMenu,
+  ResultStage,
   RulesLine,
   TableCurtain,
   WhyTip,
@@ -173,6 +174,7 @@ function OpenTable({ session, overBoard, journal, callsToDesk = false, underProm
       data-size={size}
       data-side={hasSide ? side : undefined}
       data-playing={session.playing.value === null ? undefined : ''}
+      data-paused={session.player.isPaused.value ? '' : undefined}
       style={{ '--pace': pace() }}
     >
       <h1 class="sr">{session.board.phaseName(session.shown.value)}</h1>
@@ -189,6 +191,7 @@ function OpenTable({ session, overBoard, journal, callsToDesk = false, underProm
         {session.present.value.rules !== undefined && <RulesLine session={session} />}
       </div>
       <BoardPart session={session}>{overBoard}</BoardPart>
+      {session.playing.value !== null && <ResultStage session={session} />}
       {(!hasSide || side === 'tray') && (
         <section class="tray" aria-label={t(isSeated(session) ? 'table.tray' : 'table.watchedTray')}>
           <DeskPart session={session} />

@@ -24,6 +24,7 @@ export const FrontDice = lazyPart(async () => (await parts()).FrontDice);
 export const FrontPanel = lazyPart(async () => (await parts()).FrontPanel);
 export const Fronts = lazyPart(async () => (await parts()).Fronts);
 export const Hint = lazyPart(async () => (await parts()).Hint);
+export const Likeness = lazyPart(async () => (await import('./likeness.tsx')).Likeness);
 export const RallyTray = lazyPart(async () => (await parts()).RallyTray);
 export const RevealedArrows = lazyPart(async () => (await parts()).RevealedArrows);
 export const SetupTray = lazyPart(async () => (await parts()).SetupTray);
@@ -38,6 +39,7 @@ export const LAZY_PARTS = [
   FrontPanel,
   Fronts,
   Hint,
+  Likeness,
   RallyTray,
   RevealedArrows,
   SetupTray,

@@ -25,6 +25,7 @@ export const StandardPlates = lazyPart(
   async () => (await import('./map/standard-plates.tsx')).StandardPlates,
 );
 export const Results = lazyPart(async () => (await import('./map/results.tsx')).Results);
+export const Likeness = lazyPart(async () => (await import('./map/likeness.tsx')).Likeness);
 export const SidePanel = lazyPart(async () => (await import('./panel/side-panel.tsx')).SidePanel);
 
 /** How a press on the map is taken while orders are written. */
@@ -49,6 +50,7 @@ export const LAZY_PARTS = [
   StageTray,
   Prospect,
   Results,
+  Likeness,
   Keys,
   SidePanel,
   OrderDesk,

@@ -90,3 +90,10 @@ export const rolledFaces = {
   retreat: '{count, one: # retreat, other: # retreats}',
   nothing: 'nothing',
 } as const;
+
+/** What many units do in one line, and who stands above dice seen from near. */
+export const smallResults = {
+  deployed: '{count} units are deployed.',
+  moves: '{count} units move.',
+  against: '*{attacker}* against *{target}*.',
+} as const;
