@@ -12,15 +12,13 @@ describe('beats', () => {
     return { player, seen };
   };
 
-  it('are shown one after the other, and the last scene stays until a press', () => {
+  it('are shown one after the other, and leave when they are over', () => {
     const { player, seen } = opened(1);
     player.play(beats('before', 'roll', 'hit'));
     expect(seen()).toEqual(['roll', 'before', null]);
     vi.advanceTimersByTime(100);
     expect(seen()).toEqual(['hit', 'before', null]);
     vi.advanceTimersByTime(100);
-    expect(seen()).toEqual([null, null, 'hit']);
-    player.forgetLast();
     expect(seen()).toEqual([null, null, null]);
   });
   it('of later news wait for those of earlier news', () => {
@@ -56,9 +54,9 @@ describe('beats', () => {
     player.play(beats('first', 'roll', 'hit'));
     player.play(beats('second', 'march'));
     player.skip();
-    expect(seen()).toEqual([null, null, 'march']);
+    expect(seen()).toEqual([null, null, null]);
     vi.advanceTimersByTime(1000);
-    expect(seen()).toEqual([null, null, 'march']);
+    expect(seen()).toEqual([null, null, null]);
   });
   it('stand still while somebody has paused, and go on one by one', () => {
     const { player, seen } = opened(1);
@@ -72,5 +70,25 @@ describe('beats', () => {
     player.goOn();
     vi.advanceTimersByTime(100);
     expect(seen()[0]).toBe('rout');
+  });
+  it('can be looked at once more, one by one, which holds them; the pace may change in between', () => {
+    const { player, seen } = opened(1);
+    player.play(beats('before', 'roll', 'hit', 'rout'));
+    vi.advanceTimersByTime(200);
+    expect(seen()[0]).toBe('rout');
+    player.back();
+    player.back();
+    player.back();
+    expect(seen()[0]).toBe('roll');
+    expect(player.playing.value).toMatchObject({ at: 1, of: 3 });
+    vi.advanceTimersByTime(1000);
+    expect(seen()[0]).toBe('roll');
+    player.goOn();
+    vi.advanceTimersByTime(60);
+    player.keepTime();
+    vi.advanceTimersByTime(60);
+    expect(seen()[0]).toBe('roll');
+    vi.advanceTimersByTime(40);
+    expect(seen()[0]).toBe('hit');
   });
 });

@@ -19,7 +19,7 @@ export interface Beat<Scene = unknown> {
   readonly dice?: number;
   /** One sentence for the prompt, for those who cannot see the board as well. The time to read it is taken. */
   readonly say?: readonly Phrase[];
-  /** How many events of the news have been told with it; without it all of them, or those of the beat behind it. */
+  /** How many events of the news have been told with it; without it all of them. What a phase begins with belongs to the next. */
   readonly upTo?: number;
   /** Not worth a look of its own. */
   readonly small?: Small;
@@ -41,13 +41,21 @@ export interface Plate {
   readonly rows: readonly PlateRow[];
 }
 
+export interface Fighter {
+  readonly target: Target;
+  readonly name: string;
+}
+
 /** Who rolled, with what, and what it came to. */
 export interface PlateRow {
-  readonly text: readonly Phrase[];
+  /** Two at most: who fights, and whom. Where both roll, the sums are theirs in the same order. */
+  readonly who: readonly Fighter[];
+  /** What is tried, told before the dice. */
+  readonly what?: readonly Phrase[];
   readonly sums: readonly Sum[];
-  readonly about: readonly Target[];
   /** Dice that are no numbers. */
   readonly Dice?: ComponentType;
+  readonly outcome?: readonly Phrase[];
 }
 
 /** The beat that is being shown, counted from 1 since nothing was. */

@@ -18,11 +18,16 @@ function joined<S>(run: readonly Beat<S>[]): Beat<S> | undefined {
 
 const isWordless = ({ say = [], plate }: Beat): boolean => say.length === 0 && plate === undefined;
 
-/** A result without words happens together with the one behind it; small ones of a kind together with each other. */
+/** One without words happens together with the one behind it; alone it is at least seen. */
+function worded<S>(beats: readonly Beat<S>[]): readonly Beat<S>[] {
+  const some = beats.filter((beat) => !isWordless(beat));
+  return some.length === 0 ? beats.slice(-1) : some;
+}
+
+/** Small results of a kind are shown together. */
 export function gathered<S>(beats: readonly Beat<S>[]): readonly Beat<S>[] {
   const runs: Beat<S>[][] = [];
-  for (const [i, beat] of beats.entries()) {
-    if (isWordless(beat) && i < beats.length - 1) continue;
+  for (const beat of worded(beats)) {
     const before = runs.at(-1);
     const kind = beat.small?.kind;
     if (before !== undefined && kind !== undefined && before.at(-1)?.small?.kind === kind) before.push(beat);

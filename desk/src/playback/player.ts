@@ -12,7 +12,7 @@ export interface Player<Meanwhile> {
   readonly meanwhile: ReadonlySignal<Meanwhile | null>;
   /** All that is shown in one go, what has been shown included. */
   readonly reel: ReadonlySignal<readonly Shot<Meanwhile>[]>;
-  /** The scene that was shown last stays until somebody presses something. */
+  /** Who is shown nothing finds the last scene on the table, until the next press; what was shown leaves before the next question. */
   readonly lastScene: ReadonlySignal<unknown>;
   readonly isPaused: ReadonlySignal<boolean>;
   play(shots: readonly Shot<Meanwhile>[]): void;
@@ -55,10 +55,7 @@ export function createPlayer<Meanwhile>(pace: () => number, joined?: GameBoard['
   };
   const goTo = (at: number): void => {
     const { shots } = reel.peek();
-    batch(() => {
-      reel.value = at < shots.length ? { shots, at } : none;
-      lastScene.value = at < shots.length ? null : (shots.at(-1)?.scene ?? lastScene.peek());
-    });
+    reel.value = at < shots.length ? { shots, at } : none;
     wait();
   };
   function step(): void {
@@ -110,8 +107,7 @@ export function createPlayer<Meanwhile>(pace: () => number, joined?: GameBoard['
     },
     keepTime: wait,
     skip() {
-      const last = reel.peek().shots.at(-1);
-      if (last !== undefined) leave(last.scene);
+      if (shot.peek() !== undefined) leave(null);
     },
     forgetLast() {
       lastScene.value = null;

@@ -40,7 +40,12 @@ beforeAll(fetchAround);
 
 describe('the map', () => {
   it('NAP-SOL.12: corruption is seen to spread, beat by beat', () => {
-    const beats = worldBeats(viewOf(START), SPREAD, 0, toldOf(SPREAD, memoryIn(viewOf(START))).map(({ line }) => line));
+    const beats = worldBeats(
+      viewOf(START),
+      SPREAD,
+      0,
+      toldOf(SPREAD, memoryIn(viewOf(START))).map(({ line }) => line),
+    );
     expect(beats.map(({ scene }) => scene.world?.corruption.W09)).toEqual([0, 1, 1]);
     expect(beats.map(({ scene }) => scene.world?.spot)).toEqual(['W09', 'W09', 'W01']);
     expect(beats.map(({ say }) => plainText(say ?? []))).toEqual([

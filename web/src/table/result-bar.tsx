@@ -1,6 +1,6 @@
 import type { Playing } from '@grognard/desk';
-import { readingTime } from '@grognard/desk/playback/reading-time.ts';
 import { Button } from '@grognard/desk/parts/button.tsx';
+import { readingTime } from '@grognard/desk/playback/reading-time.ts';
 import { settings } from '../settings.ts';
 import { t } from '../words/words.ts';
 import { nextSpeed } from './next-speed.ts';
@@ -30,8 +30,14 @@ export function ResultBar({ session, beat }: { readonly session: TableSession; r
     player.step();
   };
   return (
-    <div class="result-bar" role="group" aria-label={t('result.showing')}>
-      <Button icon="ui-step" class="flip" keys="ArrowLeft" label={t('result.back')} onClick={() => player.back()} />
+    <section class="result-bar" aria-label={t('result.showing')}>
+      <Button
+        icon="ui-step"
+        class="flip"
+        keys="ArrowLeft"
+        label={t('result.back')}
+        onClick={() => player.back()}
+      />
       <Button
         icon={isPaused ? 'ui-play' : 'ui-pause'}
         keys="Space"
@@ -43,9 +49,14 @@ export function ResultBar({ session, beat }: { readonly session: TableSession; r
         <Course session={session} beat={beat} />
         <span class="num">{t('result.count', { at: beat.at, count: beat.of })}</span>
       </div>
-      <Button class="speed" keys="v" label={t('result.speed', { speed: t(`speed.${settings.value.speed}`) })} onClick={() => nextSpeed(session)}>
+      <Button
+        class="speed"
+        keys="v"
+        label={t('result.speed', { speed: t(`speed.${settings.value.speed}`) })}
+        onClick={() => nextSpeed(session)}
+      >
         {t(`speed.${settings.value.speed}`)} <kbd>V</kbd>
       </Button>
-    </div>
+    </section>
   );
 }

@@ -1,8 +1,6 @@
-import type { Plate, PlateRow, Sum } from '@grognard/desk';
+import type { Fighter, Plate, PlateRow, Sum } from '@grognard/desk';
 import { Die } from '@grognard/desk/parts/die.tsx';
 import { Sentence } from '@grognard/desk/parts/sentence.tsx';
-import type { Target } from '@grognard/kernel';
-import { Fragment } from 'preact';
 import type { TableSession } from './table-session.ts';
 
 interface OnPlate {
@@ -10,17 +8,13 @@ interface OnPlate {
   readonly scene: unknown;
 }
 
-/** Two at most: who fights, and whom. */
-const fighters = ({ about }: PlateRow): readonly Target[] =>
-  about.filter((target) => 'unit' in target).slice(0, 2);
-
-function Fighter({ session, scene, target }: OnPlate & { readonly target: Target }) {
+function Face({ session, scene, fighter }: OnPlate & { readonly fighter: Fighter }) {
   const { board, shown } = session;
   const { Likeness } = board;
   return (
     <div class="fighter">
-      {Likeness !== undefined && <Likeness target={target} scene={scene} state={shown.value} />}
-      <b>{board.targetName?.(target, shown.value)}</b>
+      {Likeness !== undefined && <Likeness target={fighter.target} scene={scene} state={shown.value} />}
+      <b>{fighter.name}</b>
     </div>
   );
 }
@@ -33,69 +27,68 @@ const Added = ({ added = [], modifiers }: Sum) =>
     <span class="added">
       {added.map(({ value, label }, i) => (
         <span key={i}>
-          <i class={value.startsWith('+') ? 'num good' : 'num bad'}>{value}</i> {label}
+          <i class={value.startsWith('+') ? 'num good' : 'num bad'}>{value}</i>{' '}
+          <span class="label">{label}</span>
         </span>
       ))}
     </span>
   );
 
-function Roll({ sum }: { readonly sum: Sum }) {
-  const { die, more = [], total, note } = sum;
-  return (
-    <div class="roll">
-      <span class="dice">
-        {[die, ...more].map((thrown, i) => (
-          <Fragment key={i}>
-            <Die {...thrown} />
-            <span class="sr">{thrown.face}</span>
-          </Fragment>
-        ))}
-      </span>
-      <span class="sum">
-        <Added {...sum} />
-        <span class="equals">=</span>
-        <b class="total num">{total}</b>
-        <span class="note">{note}</span>
-      </span>
-    </div>
-  );
-}
+const Roll = ({ sum }: { readonly sum: Sum }) => (
+  <div class="roll">
+    <span class="dice">
+      {[sum.die, ...(sum.more ?? [])].map((thrown, i) => (
+        <Die key={i} {...thrown} />
+      ))}
+    </span>
+    <span class="sum">
+      <Added {...sum} />
+      {sum.modifiers !== '' && <span>=</span>}
+      <b class="total num">{sum.total}</b>
+      {sum.note !== '' && <span class="said">{sum.note}</span>}
+    </span>
+  </div>
+);
 
 function Row({ row, order, ...plate }: OnPlate & { readonly row: PlateRow; readonly order: number }) {
-  const [one, other] = fighters(row);
-  const { Dice } = row;
+  const { who, what, sums, Dice, outcome } = row;
+  const [one, other] = who;
   return (
-    <article style={{ '--order': order }}>
-      {one !== undefined && <Fighter {...plate} target={one} />}
+    <article style={{ '--order': order }} class={sums.length > 1 ? 'is-opposed' : undefined}>
+      {one !== undefined && <Face {...plate} fighter={one} />}
       <div class="rolls">
+        {what !== undefined && (
+          <p class="what">
+            <Sentence text={what} />
+          </p>
+        )}
         {Dice !== undefined && (
           <span class="dice">
             <Dice />
           </span>
         )}
-        {row.sums.map((sum, i) => (
-          <Roll key={i} sum={sum} />
-        ))}
-        <p class="outcome">
-          <Sentence text={row.text} />
-        </p>
+        <div class="sums">
+          {sums.map((sum, i) => (
+            <Roll key={i} sum={sum} />
+          ))}
+        </div>
+        {outcome !== undefined && (
+          <p class="outcome">
+            <Sentence text={outcome} />
+          </p>
+        )}
       </div>
-      {other !== undefined && <Fighter {...plate} target={other} />}
+      {other !== undefined && <Face {...plate} fighter={other} />}
     </article>
   );
 }
 
-/** Above that many, rows are small. */
-const FEW = 2;
-
 /** A fight from near: who, the dice, the sums, and what they came to, one after the other. */
 export const ResultPlate = ({ session, scene, plate }: OnPlate & { readonly plate: Plate }) => (
-  <section class={plate.rows.length > FEW ? 'plate is-long' : 'plate'} aria-hidden="true">
+  <section class={plate.rows.length > 1 ? 'plate is-long' : 'plate'} aria-hidden="true">
     <h2>{plate.title}</h2>
-    <div class="rows">
-      {plate.rows.map((row, i) => (
-        <Row key={i} session={session} scene={scene} row={row} order={i} />
-      ))}
-    </div>
+    {plate.rows.map((row, i) => (
+      <Row key={i} session={session} scene={scene} row={row} order={i} />
+    ))}
   </section>
 );

@@ -1,9 +1,9 @@
 import '../words/table-parts-words.ts';
 import './result-stage.css';
-import type { TableSession } from './table-session.ts';
 import { ResultBar } from './result-bar.tsx';
 import { ResultPlate } from './result-plate.tsx';
 import { seatsHere } from './sitting.ts';
+import type { TableSession } from './table-session.ts';
 
 /** What lies over the board while something is shown: a fight from near, and what one can do about the showing of it. */
 export function ResultStage({ session }: { readonly session: TableSession }) {
@@ -13,7 +13,7 @@ export function ResultStage({ session }: { readonly session: TableSession }) {
   // Whoever watches machines or looks back has buttons for it.
   const hasBar = isPresent.value && seatsHere(shown.value).length > 0;
   return (
-    <div class={hasBar ? 'stage has-bar' : 'stage'}>
+    <div class={beat.plate === undefined ? 'stage' : 'stage has-plate'}>
       {beat.plate !== undefined && (
         <ResultPlate key={beat.at} session={session} plate={beat.plate} scene={beat.scene} />
       )}

@@ -1,10 +1,10 @@
-import type { Beat, LogLine, Phrase } from '@grognard/desk';
-import { plateOf } from '@grognard/desk/playback/plate-of.ts';
+import type { Beat, Phrase } from '@grognard/desk';
 import { say } from '@grognard/desk/words/say.ts';
 import type { Event } from '../../events.ts';
 import { frontName, SIDE_NAME } from '../../names.ts';
 import { logLines } from '../words/journal.ts';
-import { beatWords, plateTitles } from '../words/sentences-beats.ts';
+import { beatWords } from '../words/sentences-beats.ts';
+import { platesOf } from './plates.ts';
 import type { Scene } from './scene.ts';
 import { sceneAfter } from './scene-after.ts';
 
@@ -62,9 +62,7 @@ function rollInWords(events: readonly Event[]): readonly Phrase[] {
   const hits = attacks.filter(({ hit }) => hit).length;
   const [first] = attacks;
   if (first === undefined)
-    return say(
-      events.some(({ type }) => type === 'buildingHit') ? beatWords.building : beatWords.reactions,
-    );
+    return say(events.some(({ type }) => type === 'buildingHit') ? beatWords.building : beatWords.reactions);
   if (first.step === 'bombard') return say(beatWords.bombard, { hits });
   if (first.front === null) return say(beatWords.noFront, { hits });
   return say(first.step === 'melee' ? beatWords.melee : beatWords.fire, {
@@ -105,18 +103,24 @@ function sayOf(kind: Kind, events: readonly Event[]): readonly Phrase[] {
   }
 }
 
-function titleOf(events: readonly Event[]): string {
-  const fought = events.find((event) => event.type === 'attackResolved');
-  if (fought?.type === 'attackResolved') return plateTitles[fought.step];
-  return events.some(({ type }) => type === 'buildingHit') ? plateTitles.building : plateTitles.reaction;
+interface Run {
+  readonly kind: Kind;
+  readonly events: Event[];
+  /** How many events there were before it. */
+  readonly from: number;
 }
 
-/** The dice that are read in a beat, from near. */
-function plateIn(kind: Kind, events: readonly Event[]) {
-  if (kind !== 'roll') return {};
-  const lines: readonly LogLine[] = logLines(events);
-  const plate = plateOf(titleOf(events), lines);
-  return plate === undefined ? {} : { plate };
+/** One beat; of a long fight several, because a plate has room for a few pairs. The journal waits for the last. */
+function beatsFor({ kind, events, from }: Run, scene: Scene, upTo: number): readonly Beat<Scene>[] {
+  const beat = { scene, ms: MS[kind], dice: scene.falling.length, upTo };
+  const plates = kind === 'roll' ? platesOf(events) : [];
+  if (plates.length === 0) return [{ ...beat, say: sayOf(kind, events) }];
+  return plates.map(({ plate, events: rolled }, i) => ({
+    ...beat,
+    upTo: i < plates.length - 1 ? from : upTo,
+    say: rollInWords(rolled),
+    plate,
+  }));
 }
 
 /** The events cut into beats, each with the scene after it. Quiet events join the beat before them. */
@@ -124,17 +128,9 @@ export function beatsOf(start: Scene, events: readonly Event[]): readonly Beat<S
   const beats: Beat<Scene>[] = [];
   let scene = start;
   let stage = '';
-  let running: { readonly kind: Kind; readonly events: Event[] } | null = null;
+  let running: Run | null = null;
   const close = (upTo: number): void => {
-    if (running !== null)
-      beats.push({
-        scene,
-        ms: MS[running.kind],
-        dice: scene.falling.length,
-        upTo,
-        say: sayOf(running.kind, running.events),
-        ...plateIn(running.kind, running.events),
-      });
+    if (running !== null) beats.push(...beatsFor(running, scene, upTo));
     running = null;
     stage = '';
     scene = { ...scene, falling: [], isWriting: false };
@@ -146,7 +142,7 @@ export function beatsOf(start: Scene, events: readonly Event[]): readonly Beat<S
     if (kind !== undefined && stageOf(event, kind) !== stage) {
       close(at);
       stage = stageOf(event, kind);
-      running = { kind, events: [] };
+      running = { kind, events: [], from: at };
     }
     scene = sceneAfter(scene, event);
     running?.events.push(event);

@@ -21,4 +21,5 @@ export const plateTitles = {
   bombard: 'Bombardment',
   reaction: 'Reactions',
   building: 'Fire at a building',
+  at: '{title} at {front}',
 } as const;

@@ -91,9 +91,8 @@ export const rolledFaces = {
   nothing: 'nothing',
 } as const;
 
-/** What many units do in one line, and who stands above dice seen from near. */
+/** What many units do, in one line. */
 export const smallResults = {
   deployed: '{count} units are deployed.',
   moves: '{count} units move.',
-  against: '*{attacker}* against *{target}*.',
 } as const;

@@ -8,6 +8,7 @@ import type { View } from '../../../view.ts';
 import { toldOf } from '../../words/journal.ts';
 import type { Memory } from '../../words/journal-memory.ts';
 import { plateTitles, resultWords } from '../../words/sentences-results.ts';
+import { type Teller, tellerOf } from '../../words/teller.ts';
 import { type Scene, sceneAfter, sceneOf } from './scene.ts';
 
 /** What the eye needs to follow an event; what is not named here happens together with what follows it. */
@@ -93,8 +94,8 @@ function titleOf(event: Event): string {
 }
 
 /** The dice of an event from near. */
-function plateIn(event: Event, line: LogLine | null) {
-  const plate = line === null ? undefined : plateOf(titleOf(event), [line]);
+function plateIn(event: Event, line: LogLine | null, { unit }: Teller) {
+  const plate = line === null ? undefined : plateOf(titleOf(event), [line], (id) => unit(Number(id)));
   return plate === undefined ? {} : { plate };
 }
 
@@ -102,6 +103,7 @@ export function beatsOf({ before, events }: News<View, Action, Event>): readonly
   const { view } = before;
   const beats: Beat<Scene>[] = [];
   const lines = toldOf(events, memoryOf(view));
+  const teller = tellerOf(memoryOf(view));
   let scene = sceneOf(view.stacks);
   for (const [at, event] of events.entries()) {
     scene = sceneAfter(scene, event);
@@ -116,9 +118,8 @@ export function beatsOf({ before, events }: News<View, Action, Event>): readonly
       // A heading stands in the prompt already.
       say: line?.kind === 'line' ? line.text : [],
       ...smallOf(event),
-      ...plateIn(event, line),
+      ...plateIn(event, line, teller),
     });
   }
-  const last = beats.pop();
-  return last === undefined ? [] : [...beats, { ...last, upTo: events.length }];
+  return beats;
 }

@@ -1,6 +1,6 @@
 // What became known, result by result.
 import type { Beat, LogLine, News, Small } from '@grognard/desk';
-import { begun } from '@grognard/desk/words/phrases.ts';
+import { capital } from '@grognard/desk/words/phrases.ts';
 import { say } from '@grognard/desk/words/say.ts';
 import type { Event } from '../../../events.ts';
 import type { Action } from '../../../grammar.ts';
@@ -18,6 +18,7 @@ const MS: { readonly [type in Event['type']]?: number } = {
   bidsRevealed: 1300,
   sideChosen: 700,
   unitDeployed: 250,
+  unitActivated: 350,
   unitDeactivated: 600,
   unitMoved: 450,
   cardPlayed: 800,
@@ -57,10 +58,12 @@ function plateIn({ attack, dice }: Scene, event: Event, line: LogLine | null, me
   if (attack === null || line === null || (event.type !== 'diceRolled' && event.type !== 'dieRerolled'))
     return {};
   const { unit } = tellerOf(memory, memory, undefined);
-  const about = [attack.attacker, attack.target].map((id) => ({ unit: String(id) }));
-  const text = say(smallResults.against, { attacker: unit(attack.attacker), target: unit(attack.target) });
-  const row = { text: [...begun(text), ' ', ...line.text], sums: [], about, Dice: diceRow(dice) };
-  return { plate: { title: KIND_NAME[attack.kind], rows: [row] } };
+  const who = [attack.attacker, attack.target].map((id) => ({
+    target: { unit: String(id) },
+    name: capital(unit(id)),
+  }));
+  const row = { who, sums: [], Dice: diceRow(dice), outcome: line.text };
+  return { plate: { title: capital(KIND_NAME[attack.kind]), rows: [row] } };
 }
 
 /** An attack that was going on keeps its arrow and its dice until the next one is declared. */
@@ -78,12 +81,10 @@ export function beatsOf(news: News<View, Action, Event>): readonly Beat<Scene>[]
   const over = view.battle === null ? 0 : news.events.findIndex(({ type }) => type === 'battleWon');
   const end = over < 0 ? news.events.length : over;
   const lines = toldOf(news.events, before).map(({ line }) => line);
-  const beats = [
+  return [
     ...battleBeats(view, news.events.slice(0, end), lines, memory),
     ...(aroundBattles()?.worldBeats(view, news.events, end, lines) ?? []),
   ];
-  const last = beats.pop();
-  return last === undefined ? [] : [...beats, { ...last, upTo: news.events.length }];
 }
 
 function battleBeats(
@@ -104,7 +105,8 @@ function battleBeats(
       ms,
       dice: event.type === 'diceRolled' ? event.dice.length : 0,
       upTo: at + 1,
-      say: line?.text ?? [],
+      // Whoever is activated is named by what he does.
+      say: event.type === 'unitActivated' ? [] : (line?.text ?? []),
       ...smallOf(event),
       ...plateIn(scene, event, line, memory),
     });

@@ -1,14 +1,14 @@
 import type { Beat, LogLine, News, Phrase, Small } from '@grognard/desk';
-import { plateOf } from '@grognard/desk/playback/plate-of.ts';
+import { fightersOf } from '@grognard/desk/playback/plate-of.ts';
 import { say } from '@grognard/desk/words/say.ts';
-import { tell } from '@grognard/desk/words/tell.ts';
+import { tell, translate } from '@grognard/desk/words/tell.ts';
 import type { Event, TestRolled } from '../../../events.ts';
 import type { Action } from '../../../grammar.ts';
 import type { View } from '../../../view.ts';
 import { logLines } from '../../words/journal.ts';
 import { results, smallResults } from '../../words/sentences.ts';
 import { TEST_NAME, verdictOf } from '../../words/tests.ts';
-import { after, type Memory, memoryOf } from '../../words/unit-memory.ts';
+import { after, type Memory, memoryOf, told } from '../../words/unit-memory.ts';
 import { type Scene, sceneAfter, sceneOf } from './scene.ts';
 
 /** What the eye needs to follow an event; what is not named here happens together with what follows it. */
@@ -16,6 +16,7 @@ const MS: { readonly [type in Event['type']]?: number } = {
   initiativeRevealed: 1200,
   cardPlayed: 900,
   dieRerolled: 600,
+  unitActivated: 350,
   unitRevealed: 400,
   unitMoved: 600,
   unitEntered: 600,
@@ -69,16 +70,23 @@ function sayRolled({ need, sum, ...test }: TestRolled, said: readonly Phrase[]):
   return sum === null ? said : [tell(results.rolled, { total: sum.total, need, verdict })];
 }
 
+/** A test from near: who rolls against whom, the sum, and what it came to. */
+function plateIn(test: TestRolled, line: LogLine | undefined, memory: Memory) {
+  if (line === undefined || line.sums.length === 0) return {};
+  const nameOf = (unit: string): string => translate(told(memory, unit).noun);
+  const who = fightersOf(line.about, nameOf);
+  return { plate: { title: TEST_NAME[test.kind], rows: [{ who, what: line.text, sums: line.sums }] } };
+}
+
 function beatsOfTest(
   test: TestRolled,
   scene: Scene,
   hasFallen: boolean,
   lines: readonly LogLine[],
+  memory: Memory,
 ): readonly Omit<Beat<Scene>, 'upTo'>[] {
   const said = lines[0]?.text ?? [];
-  const plate = plateOf(TEST_NAME[test.kind], lines);
-  const seen = plate === undefined ? {} : { plate };
-  const read = { scene, ms: ROLL.read, say: sayRolled(test, said), ...seen };
+  const read = { scene, ms: ROLL.read, say: sayRolled(test, said), ...plateIn(test, lines[0], memory) };
   return hasFallen || test.natural === null
     ? [read]
     : [{ scene, ms: ROLL.falling, dice: 1, say: said }, read];
@@ -96,14 +104,21 @@ export function beatsOf({ before, events }: News<View, Action, Event>): readonly
     const ms = MS[event.type];
     const lines = ms === undefined && event.type !== 'testRolled' ? [] : linesAbout(event, memory);
     if (event.type === 'testRolled') {
-      const rolled = beatsOfTest(event, scene, seen === event.unit, lines);
+      const rolled = beatsOfTest(event, scene, seen === event.unit, lines, memory);
       // The journal has the line when the sum is read, not while the die falls.
-      for (const [i, beat] of rolled.entries()) beats.push({ ...beat, upTo: i < rolled.length - 1 ? at : at + 1 });
+      for (const [i, beat] of rolled.entries())
+        beats.push({ ...beat, upTo: i < rolled.length - 1 ? at : at + 1 });
       seen = null;
     } else if (ms !== undefined)
-      beats.push({ scene, ms, upTo: at + 1, say: lines[0]?.text ?? [], ...smallOf(event) });
+      // Whoever is activated is named by what he does.
+      beats.push({
+        scene,
+        ms,
+        upTo: at + 1,
+        say: event.type === 'unitActivated' ? [] : (lines[0]?.text ?? []),
+        ...smallOf(event),
+      });
     memory = after(memory, event);
   }
-  const last = beats.pop();
-  return last === undefined ? [] : [...beats, { ...last, upTo: events.length }];
+  return beats;
 }
