@@ -31,9 +31,10 @@ import { actionLabel } from './words/labels.ts';
 import { onTheMap } from './words/sentences.ts';
 import { SIDES_IN_WORDS } from './words/sentences-names.ts';
 
-/** For whoever is asked; who that is, is not told while orders are written. */
-function waiting({ view: { active }, decisions }: TableState): string {
-  const asked = decisions.map(({ seat }) => sideOfSeat(seat)).find((side) => side !== null) ?? active?.side;
+/** For whoever is asked; who that is, is not told while orders are written. By file nobody here knows who has answered. */
+function waiting({ view: { active }, decisions, mail }: TableState): string {
+  const known = decisions.map(({ seat }) => sideOfSeat(seat)).find((side) => side !== null);
+  const asked = known ?? (mail === undefined ? active?.side : undefined);
   return asked === undefined ? tell(onTheMap.nothing) : tell(onTheMap.waiting, { side: SIDE_NAME[asked] });
 }
 
