@@ -14,6 +14,7 @@ export const ReplayTray = lazyPart(async () => (await import('./replay-tray.tsx'
 export const ResultStage = lazyPart(async () => (await import('./result-stage.tsx')).ResultStage);
 export const ResultTray = lazyPart(async () => (await import('./result-tray.tsx')).ResultTray);
 export const SummaryTray = lazyPart(async () => (await import('./summary-tray.tsx')).SummaryTray);
+export const Ending = lazyPart(async () => (await import('./ending.tsx')).Ending);
 export const GraveChoice = lazyPart(async () => (await import('./grave-choice.tsx')).GraveChoice);
 export const RulesLine = lazyPart(async () => (await import('./rules-line.tsx')).RulesLine);
 export const SeamLine = lazyPart(async () => (await import('./seam-line.tsx')).SeamLine);

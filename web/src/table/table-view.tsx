@@ -15,6 +15,7 @@ import { keepFocus } from './keep-focus.ts';
 import {
   CardBeside,
   ChoicesDrawer,
+  Ending,
   fetchLazyParts,
   GraveChoice,
   KeysHelp,
@@ -136,6 +137,13 @@ function useHands(session: TableSession, setPanel: (panel: Panel | ((now: Panel)
   return root;
 }
 
+/** A lesson ends with its coach, and a sandbox is given up. */
+const hasEnded = ({ shown, past, playing }: TableSession): boolean =>
+  shown.value.outcome !== null &&
+  shown.value.kind === 'battle' &&
+  past.value === null &&
+  playing.value === null;
+
 /** Where there is room for one thing at a time, an open rule would lie over what is asked or chosen next. */
 function useRulePutAway({ shown, selection }: TableSession, isCramped: boolean): void {
   const { decisions, viewer } = shown.value;
@@ -192,6 +200,7 @@ function OpenTable({ session, overBoard, journal, callsToDesk = false, underProm
       </div>
       <BoardPart session={session}>{overBoard}</BoardPart>
       {session.playing.value !== null && <ResultStage session={session} />}
+      {hasEnded(session) && <Ending session={session} />}
       {(!hasSide || side === 'tray') && (
         <section class="tray" aria-label={t(isSeated(session) ? 'table.tray' : 'table.watchedTray')}>
           <DeskPart session={session} />
