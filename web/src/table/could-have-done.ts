@@ -13,9 +13,15 @@ const WANTED = 3;
 /** A smaller loss may be none. */
 const LEAST = 0.04;
 
-/** Every game calls what a die shows one of these. */
-const DICE = /"(?:natural|naturals|dice|die|roll|values)":/;
-const hasDice = (events: readonly Json[]): boolean => DICE.test(JSON.stringify(events));
+/** Every game calls what a die shows one of these, and its events what was done to somebody. */
+const CHANCE = /"(?:natural|naturals|dice|die|roll|values)":/;
+const HARM = /"type":"[^"]*(?:lost|destroyed|eliminated|casualt|routed|retreat|captured|hit|damage|broken|resigned|ended)/i;
+
+/** Whether something happened that nobody decided here: dice fell, or what they had come to was carried out. */
+function isFate(events: readonly Json[]): boolean {
+  const told = JSON.stringify(events);
+  return CHANCE.test(told) || HARM.test(told);
+}
 
 /** The three that cost most, in the order of the battle. `chances`: those of the first seat, after each moment. */
 export function couldHaveDone(
@@ -31,7 +37,7 @@ export function couldHaveDone(
   return moments
     .filter(
       ({ n, seat: by, struck, forced, events }) =>
-        n > 0 && n < chances.length && by === seat && !struck && forced !== true && !hasDice(events),
+        n > 0 && n < chances.length && by === seat && !struck && forced !== true && !isFate(events),
     )
     .map(({ n }) => ({ n, before: chanceAt(n - 1), after: chanceAt(n) }))
     .filter(({ before, after }) => before - after >= LEAST)

@@ -7,7 +7,6 @@ import { percent } from '@grognard/desk/words/numbers.ts';
 import { capital } from '@grognard/desk/words/phrases.ts';
 import { told } from '@grognard/desk/words/tell.ts';
 import type { Seat } from '@grognard/kernel';
-import { useState } from 'preact/hooks';
 import { useReport } from '../report/use-report.ts';
 import { goTo, hrefTo } from '../router.ts';
 import { t } from '../words/words.ts';
@@ -23,8 +22,12 @@ import type { TableSession } from './table-session.ts';
 import { tellTrouble } from './table-store.ts';
 import { useLines } from './use-lines.ts';
 
-interface EndingProps {
+interface OfTable {
   readonly session: TableSession;
+}
+interface EndingProps extends OfTable {
+  /** The field is to be seen instead. */
+  onField(): void;
 }
 
 function headingOf(how: HowEnded, { board, present: { value: state } }: TableSession): string {
@@ -34,7 +37,7 @@ function headingOf(how: HowEnded, { board, present: { value: state } }: TableSes
   return t(`ending.${how === 'watched' ? 'draw' : how}`);
 }
 
-const Score = ({ session }: EndingProps) => {
+const Score = ({ session }: OfTable) => {
   const { board, present } = session;
   return (
     <p class="score">
@@ -49,7 +52,7 @@ const Score = ({ session }: EndingProps) => {
   );
 };
 
-function Acts({ session, onField }: EndingProps & { onField(): void }) {
+function Acts({ session, onField }: EndingProps) {
   const state = session.present.value;
   const again = async (): Promise<void> => {
     const made = await rematch(state);
@@ -77,7 +80,7 @@ function Acts({ session, onField }: EndingProps & { onField(): void }) {
 }
 
 /** One decision, what it did to the chance of winning, and the way back to before it. */
-function Decision({ session, decision }: EndingProps & { readonly decision: Doubtful }) {
+function Decision({ session, decision }: OfTable & { readonly decision: Doubtful }) {
   const { n, before, after } = decision;
   const lines = useLines(session);
   const moments = session.moments.value;
@@ -104,7 +107,7 @@ function Decision({ session, decision }: EndingProps & { readonly decision: Doub
 }
 
 /** What the report knows: points by source, luck, and decisions that cost most. */
-function Aftermath({ session }: EndingProps) {
+function Aftermath({ session }: OfTable) {
   const loaded = useReport(session.id);
   const state = session.present.value;
   if (loaded.is !== 'ready') return null;
@@ -140,6 +143,18 @@ function Aftermath({ session }: EndingProps) {
         <h3>{t('ending.points')}</h3>
         {course.sources.length > 0 && (
           <table class="plain num">
+            <thead>
+              <tr>
+                {Object.keys(state.players)
+                  .slice(0, course.series.length)
+                  .map((each) => (
+                    <td key={each}>
+                      <SignOf session={session} seat={each} size={20} />
+                    </td>
+                  ))}
+                <th />
+              </tr>
+            </thead>
             <tbody>
               {course.sources.map(({ name, points }) => (
                 <tr key={name}>
@@ -159,11 +174,10 @@ function Aftermath({ session }: EndingProps) {
 }
 
 /** The end of a battle: how it ended, why, and what can be done about it. The field is one press away. */
-export function Ending({ session }: EndingProps) {
-  const [isFolded, setFolded] = useState(false);
+export function Ending({ session, onField }: EndingProps) {
   const state = session.present.value;
   const how = howItEnded(state);
-  if (how === null || state.outcome === null || isFolded) return null;
+  if (how === null || state.outcome === null) return null;
   const { text, with: facts, rule } = state.outcome;
   return (
     <section class={`ending ${how}`} aria-label={t('table.result')}>
@@ -176,7 +190,7 @@ export function Ending({ session }: EndingProps) {
           <p class="why">
             {told(text, facts)} {rule !== null && <RuleLink rule={rule} />}
           </p>
-          <Acts session={session} onField={() => setFolded(true)} />
+          <Acts session={session} onField={onField} />
         </div>
       </div>
       <Aftermath session={session} />

@@ -124,9 +124,9 @@ export function MainActs({ session }: ActsProps) {
   if (session.doubt.value !== null) return <DoubtActs session={session} />;
   if (state.outcome !== null)
     return (
-      // A lesson's coach has the next step.
+      // A lesson's coach has the next step, a battle's end its own.
       <Button
-        kind={state.kind === 'guide' ? 'plain' : 'primary'}
+        kind={state.kind === 'sandbox' ? 'primary' : 'plain'}
         keys="e"
         href={hrefTo({ screen: 'report', id: session.id })}
       >

@@ -156,6 +156,8 @@ function useRulePutAway({ shown, selection }: TableSession, isCramped: boolean):
 function OpenTable({ session, overBoard, journal, callsToDesk = false, underPrompt }: TableViewProps) {
   const [tab, setTab] = useState<Tab>('field');
   const [panel, setPanel] = useState<Panel>('none');
+  const [isFieldSeen, setFieldSeen] = useState(false);
+  const isEnding = hasEnded(session) && !isFieldSeen;
   const root = useHands(session, setPanel);
   const size = useSizeClass();
   const { side, openSide } = useSide(session, size);
@@ -200,14 +202,15 @@ function OpenTable({ session, overBoard, journal, callsToDesk = false, underProm
       </div>
       <BoardPart session={session}>{overBoard}</BoardPart>
       {session.playing.value !== null && <ResultStage session={session} />}
-      {hasEnded(session) && <Ending session={session} />}
-      {(!hasSide || side === 'tray') && (
+      {isEnding && <Ending session={session} onField={() => setFieldSeen(true)} />}
+      {!isEnding && (!hasSide || side === 'tray') && (
         <section class="tray" aria-label={t(isSeated(session) ? 'table.tray' : 'table.watchedTray')}>
           <DeskPart session={session} />
         </section>
       )}
       {hasSide && <SideTabs side={side} canFold={size === 'rail'} onOpen={openSide} />}
-      {(size === 'wide' || (hasSide && side === 'journal')) && (journal ?? <Journal session={session} />)}
+      {(size === 'wide' || (hasSide && (isEnding || side === 'journal'))) &&
+        (journal ?? <Journal session={session} />)}
       {size === 'narrow' && <PhoneTabs open={tab} isDeskNeeded={isCalled || callsToDesk} onOpen={openTab} />}
       {size === 'narrow' && tab !== 'field' && (
         <PhoneSheet session={session} tab={tab} onClose={() => setTab('field')} />

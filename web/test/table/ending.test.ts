@@ -39,6 +39,8 @@ describe('what one could have done', () => {
     // What a die did nobody decided.
     moment(3, 'white', { events: [{ type: 'attackResolved', natural: 1 }] }),
     moment(4, 'white'),
+    // What became of it was decided before.
+    moment(3, 'white', { events: [{ type: 'unitDestroyed' }] }),
     moment(5, 'white'),
     moment(6, 'white', { struck: true }),
     moment(7, 'white', { forced: true }),
