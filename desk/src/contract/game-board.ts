@@ -121,6 +121,8 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Sce
   remember?(memory: M | null, events: readonly E[]): M | null;
   /** The part of the game that begins with these events: 'Round 3'; null: the one before goes on. */
   chapter(events: readonly E[]): string | null;
+  /** What beats are made with, where it is fetched when the first of them are due. */
+  readonly results?: LazyCode<unknown>;
   /** What became known, result by result. The screen shows the beats and lets everything else wait for them. */
   beats?(news: News<V, A, E>): readonly Beat<Scene>[];
   /** Who fights, drawn from near. */

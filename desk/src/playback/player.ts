@@ -1,7 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Beat, Playing } from '../contract/beat.ts';
 import type { GameBoard } from '../contract/game-board.ts';
-import { readingTime } from './reading-time.ts';
 
 /** A beat, and what the rest of the table shows until it is over. */
 export type Shot<Meanwhile> = Beat & { readonly meanwhile: Meanwhile };
@@ -51,7 +50,7 @@ export function createPlayer<Meanwhile>(pace: () => number, joined?: GameBoard['
   const wait = (): void => {
     clearTimeout(timer);
     const now = shot.peek();
-    if (now !== undefined && !isPaused.peek()) timer = setTimeout(step, readingTime(now) * pace());
+    if (now !== undefined && !isPaused.peek()) timer = setTimeout(step, now.ms * pace());
   };
   const goTo = (at: number): void => {
     const { shots } = reel.peek();

@@ -114,6 +114,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   remember,
   chapter,
   Likeness,
+  results,
   beats: (news) => results.value?.beatsOf(news) ?? [],
   summary: async (ended) => (await import('./report/turn-summary.ts')).turnSummary(ended),
   weight: (events) => weightOf(events, WEIGHTS),

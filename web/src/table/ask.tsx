@@ -4,8 +4,8 @@ import { capital } from '@grognard/desk/words/phrases.ts';
 import { told } from '@grognard/desk/words/tell.ts';
 import type { ComponentChildren } from 'preact';
 import { t } from '../words/words.ts';
-import { headingAt } from './reel.ts';
 import type { TableSession } from './table-session.ts';
+import { watching } from './watching-code.ts';
 
 interface Asking {
   readonly what: ComponentChildren;
@@ -47,7 +47,7 @@ function asked(session: TableSession): Asking {
 function askingOf(session: TableSession): Asking {
   const { board, shown, doubt, playing, past, recap } = session;
   if (playing.value !== null) {
-    const heading = headingAt(board, session.moments.value, session.knownAtFirst);
+    const heading = watching.value?.headingAt(board, session.moments.value, session.knownAtFirst);
     return {
       what: <Sentence text={playing.value.say ?? [t('table.happening')]} />,
       where: heading ?? board.phaseName(shown.value),

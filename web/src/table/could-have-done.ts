@@ -15,7 +15,8 @@ const LEAST = 0.04;
 
 /** Every game calls what a die shows one of these, and its events what was done to somebody. */
 const CHANCE = /"(?:natural|naturals|dice|die|roll|values)":/;
-const HARM = /"type":"[^"]*(?:lost|destroyed|eliminated|casualt|routed|retreat|captured|hit|damage|broken|resigned|ended)/i;
+const HARM =
+  /"type":"[^"]*(?:lost|destroyed|eliminated|casualt|routed|retreat|captured|hit|damage|broken|resigned|ended)/i;
 
 /** Whether something happened that nobody decided here: dice fell, or what they had come to was carried out. */
 function isFate(events: readonly Json[]): boolean {

@@ -2,6 +2,7 @@
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 import { prefetch } from '../prefetch.ts';
 import type { TableSession } from './table-session.ts';
+import { watching } from './watching-code.ts';
 
 export const OfferMenu = lazyPart(async () => (await import('./offer-menu.tsx')).OfferMenu);
 export const WhyTip = lazyPart(async () => (await import('./why-tip.tsx')).WhyTip);
@@ -38,7 +39,8 @@ const PARTS = [
 export const fetchLazyParts = (session: TableSession, root: EventTarget | null): void =>
   prefetch(
     [
-      ...[...(session.board.lazyParts ?? []), ...PARTS].map(({ load }) => load),
+      ...[...(session.board.lazyParts ?? []), ...PARTS, watching].map(({ load }) => load),
+      async () => session.board.results?.load(),
       async () => root !== null && (await import('./refused-tips.ts')).listenToRefused(root, session),
     ],
     1500,

@@ -28,7 +28,10 @@ export function lookingBack(store: TableStore, refresh: () => Promise<void>): Lo
         }
       });
       if (n === null) return refresh();
-      const reply = await (await places.at(who)).lookBack({ n });
+      const [reply] = await Promise.all([
+        places.at(who).then((place) => place.lookBack({ n })),
+        board.results?.load(),
+      ]);
       if (past.value !== n) return;
       if (!reply.ok) {
         notice.value = reply.error.message;

@@ -44,7 +44,7 @@ const PastActs = ({ session }: ActsProps) => (
 /** A finished round or turn: on with the next, or once more. */
 const RecapActs = ({ session, next }: ActsProps & { readonly next: string }) => (
   <>
-    <Button icon="ui-replay" onClick={() => session.watchAgain()}>
+    <Button icon="ui-replay" onClick={() => void session.watchAgain()}>
       {t('recap.again')}
     </Button>
     <Button kind="primary" keys="e" onClick={() => session.closeRecap()}>

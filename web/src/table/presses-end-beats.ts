@@ -13,7 +13,7 @@ const swallow = (event: Event): void => {
 };
 
 /**
- * While beats are shown, a press on the table ends them and does nothing else; the space bar holds them, arrows go through them. Any other press is the
+ * While beats are shown, a press on the table ends them and does nothing else; keys: result-keys.ts. Any other press is the
  * sign that the last result has been seen. Listens before everything else does; returns how to stop. Whoever watches two
  * machines or looks back has buttons for it.
  */
@@ -22,18 +22,6 @@ export function pressesEndBeats(
   { player, recap, isPresent, shown }: Pick<TableSession, 'player' | 'recap' | 'isPresent' | 'shown'>,
 ): () => void {
   let isSwallowed = false;
-  const forward = (): void => {
-    player.pause();
-    player.step();
-  };
-  const keys: { readonly [key: string]: () => void } = {
-    ' ': () => (player.isPaused.value ? player.goOn() : player.pause()),
-    Enter: () => player.skip(),
-    ArrowLeft: () => player.back(),
-    ArrowRight: forward,
-    '[': () => player.back(),
-    ']': forward,
-  };
   const isPlaying = (): boolean =>
     player.playing.value !== null && isPresent.value && seatsHere(shown.value).length > 0;
   /** The result has been seen; and a press on the table, not on the summary itself, says that it has been read. */
@@ -55,19 +43,9 @@ export function pressesEndBeats(
     else if (isIn(event, `${TABLE}, .acts.main`)) goOn(event);
     isSwallowed = false;
   };
-  /** Pause, back and forward; Enter on the table ends it. */
-  const onKeyMeanwhile = (event: KeyboardEvent): void => {
-    if (isIn(event, 'input, select, textarea, .result-bar') && event.key === ' ') return;
-    const act = keys[event.key];
-    if (event.key === 'Enter' && !isIn(event, TABLE) && isIn(event, 'button, a, select')) return;
-    if (act === undefined || isIn(event, 'input, select, textarea')) return;
-    swallow(event);
-    act();
-  };
   const onKey = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isPlaying()) onKeyMeanwhile(event);
-    else if ((event.key === ' ' || event.key === 'Enter') && isIn(event, TABLE)) goOn(event);
+    if (isPlaying() || (event.key !== ' ' && event.key !== 'Enter') || !isIn(event, TABLE)) return;
+    goOn(event);
   };
   root.addEventListener('pointerdown', onDown, { capture: true });
   root.addEventListener('click', onClick, { capture: true });

@@ -15,12 +15,12 @@ export interface Recaps {
   openRecap(chapter: Chapter): Promise<void>;
   closeRecap(): void;
   /** All beats of the chapter once more. */
-  watchAgain(): void;
+  watchAgain(): Promise<void>;
   /** What somebody has missed who has just come back. */
   watchMissed(): Promise<void>;
 }
 
-export function recaps(store: TableStore): Recaps {
+export function recaps(store: TableStore): Omit<Recaps, 'closeRecap'> {
   const { board, places, viewer, present, chronicle, player, recap, missed } = store;
 
   async function lookAt(n: number): Promise<TableState> {
@@ -40,10 +40,8 @@ export function recaps(store: TableStore): Recaps {
         tellTrouble(store, error);
       }
     },
-    closeRecap() {
-      recap.value = null;
-    },
-    watchAgain() {
+    async watchAgain() {
+      await board.results?.load();
       if (recap.value === null) return;
       const { chapter, before } = recap.value;
       const moments = chronicle.value.filter(({ n }) => n <= chapter.from);
@@ -57,7 +55,8 @@ export function recaps(store: TableStore): Recaps {
         const all = chronicle.value;
         const fresh = all.filter(({ n }) => n > after && n <= until);
         const moments = all.filter(({ n }) => n <= after);
-        player.play(reelOf(board, { before, moments, events: eventsAfter(fresh, after) }, fresh));
+        const told = { before, moments, events: eventsAfter(fresh, after) };
+        player.play(reelOf(board, told, fresh));
         missed.value = null;
       } catch (error) {
         tellTrouble(store, error);

@@ -2,6 +2,7 @@
 import type { GameBoard, Moment, News } from '@grognard/desk';
 import { gathered } from '@grognard/desk/playback/gathered.ts';
 import type { Shot } from '@grognard/desk/playback/player.ts';
+import { readingTime } from '@grognard/desk/playback/reading-time.ts';
 import type { Json } from '@grognard/kernel';
 import { linesOf } from './log-lines.ts';
 import type { Meanwhile } from './table-store.ts';
@@ -27,6 +28,7 @@ export function reelOf(
   const { before: state, moments, events } = news;
   return gathered(board.beats?.(news) ?? []).map((beat) => ({
     ...beat,
+    ms: readingTime(beat),
     meanwhile: {
       state,
       moments: [...moments, ...toldSoFar(fresh, beat.upTo ?? events.length)],

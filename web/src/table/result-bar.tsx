@@ -1,9 +1,10 @@
 import type { Playing } from '@grognard/desk';
 import { Button } from '@grognard/desk/parts/button.tsx';
-import { readingTime } from '@grognard/desk/playback/reading-time.ts';
+import { useEffect } from 'preact/hooks';
 import { settings } from '../settings.ts';
 import { t } from '../words/words.ts';
 import { nextSpeed } from './next-speed.ts';
+import { listenToResultKeys } from './result-keys.ts';
 import type { TableSession } from './table-session.ts';
 
 /** How far one has come; as wide as they are long. */
@@ -14,7 +15,7 @@ function Course({ session, beat }: { readonly session: TableSession; readonly be
         <i
           key={i}
           class={i + 1 < beat.at ? 'was' : i + 1 === beat.at ? 'is-now' : ''}
-          style={{ flexGrow: readingTime(shot) }}
+          style={{ flexGrow: shot.ms }}
         />
       ))}
     </div>
@@ -24,6 +25,7 @@ function Course({ session, beat }: { readonly session: TableSession; readonly be
 /** Back, pause, on; how far; how fast. */
 export function ResultBar({ session, beat }: { readonly session: TableSession; readonly beat: Playing }) {
   const { player } = session;
+  useEffect(() => listenToResultKeys(session), [session]);
   const isPaused = player.isPaused.value;
   const step = (): void => {
     player.pause();

@@ -1,5 +1,4 @@
 import { forkFrom } from './fork.ts';
-import { nextSpeed } from './next-speed.ts';
 import { stepBy } from './replay-steps.ts';
 import type { TableSession } from './table-session.ts';
 
@@ -71,7 +70,6 @@ const WISHED: { readonly [key: string]: (session: TableSession, wishes: KeyWishe
   n: (_session, { root }) => nextToDecide(root),
   '[': (session) => stepBy(session, -1),
   ']': (session) => stepBy(session, 1),
-  v: (session) => nextSpeed(session),
   f: (session) => void forkFrom(session),
   a: (_session, wishes) => wishes.showChoices(),
   c: (_session, wishes) => wishes.showCard(),

@@ -1,6 +1,4 @@
 // A table with machines at it, opened as the page opens it. Between two answers of the host somebody else may act.
-import { afterPress } from '@grognard/games/generals/board/drawing/lazy-parts.ts';
-import { results } from '@grognard/games/later-campaigns/board/drawing/lazy-parts.ts';
 import { games } from '@grognard/games/registry';
 import type { Place, Players } from '@grognard/protocol';
 import { atOneDevice, openTables, type Thinker } from '@grognard/table';
@@ -65,8 +63,7 @@ export async function amongMachines(game: string, turns: () => number, options =
   if (!opening.ok) throw new Error(opening.error.message);
   const board = await boardAt(opening.value);
   if (board === undefined) throw new Error(`no board of ${game}`);
-  // What is told and shown comes with the drawn board.
-  await Promise.all([board.journal, afterPress, results].map((code) => code?.load()));
+  await board.journal?.load();
   const session = openSession(service, board, opening.value);
   await session.refresh();
   return session;

@@ -2,7 +2,7 @@
 // way. GROGNARD_BATTLES=10 plays so many whole battles of each game at normal speed, by a clock that does not wait, from seed
 // GROGNARD_FIRST on.
 import type { LogLine, Playing } from '@grognard/desk';
-import { readingTime, wordsIn } from '@grognard/desk/playback/reading-time.ts';
+import { wordsIn } from '@grognard/desk/playback/reading-time.ts';
 import { games } from '@grognard/games/registry';
 import { randomOf, simulationSource } from '@grognard/kernel';
 import { effect } from '@preact/signals';
@@ -16,12 +16,16 @@ vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('innerWidth', 1440);
+  vi.stubGlobal('innerHeight', 900);
 });
 
 const WHOLE = Number(process.env['GROGNARD_BATTLES'] ?? 0);
 const FIRST = Number(process.env['GROGNARD_FIRST'] ?? 1);
 const SOME_DECISIONS = 60;
 const LONGEST = 5000;
+/** How often a machine is waited for. */
+const PATIENCE = 5000;
 
 const totals = { battles: 0, beats: 0, twice: 0, wrongPhase: 0, captions: 0, hasty: 0 };
 
@@ -65,14 +69,17 @@ function watch(session: TableSession) {
     const words = wordsIn(beat.say ?? []);
     if (words === 0) return;
     totals.captions += 1;
-    if (words / (readingTime(beat) / 1000) > 5) totals.hasty += 1;
+    if (words / (beat.ms / 1000) > 5) totals.hasty += 1;
   });
 }
 
 async function decide(session: TableSession, die: (sides: number) => number): Promise<boolean> {
-  const legal = session.present.value.offers.filter(
-    ({ refusal, role }) => refusal === null && role !== 'grave' && role !== 'takeBack',
+  const open = session.present.value.offers.filter(
+    ({ refusal, role }) => refusal === null && role !== 'grave',
   );
+  const onward = open.filter(({ role }) => role !== 'takeBack');
+  // A letter that can only be torn up is torn up (NLC-12.4b).
+  const legal = onward.length > 0 ? onward : open;
   const done = legal.filter(({ role }) => role === 'commit');
   const some = done.length > 0 && die(4) === 1 ? done : legal;
   const offer = some[die(Math.max(1, some.length)) - 1];
@@ -96,8 +103,12 @@ async function play(game: string, seed: number, most: number): Promise<void> {
     effect(() => void told.push(...(session.news.value?.events ?? []).map((event) => JSON.stringify(event)))),
   ];
   let running = eventsOf(session);
+  let idle = 0;
   for (let made = 0; made < most && session.present.value.outcome === null; ) {
-    if (await decide(session, die)) made += 1;
+    const hasDecided = await decide(session, die);
+    if (hasDecided) made += 1;
+    idle = hasDecided ? 0 : idle + 1;
+    if (idle > PATIENCE) throw new Error(`${session.board.phaseName(session.present.value)}: nobody decides`);
     await vi.advanceTimersByTimeAsync(400);
     if (session.present.value.outcome === null)
       running = session.chronicle.value.flatMap(({ events, struck }) =>

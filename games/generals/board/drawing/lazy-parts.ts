@@ -14,6 +14,9 @@ export const journal = lazyCode(() => import('../words/journal.ts'));
 
 export const afterPress = lazyCode(() => import('./after-a-press.ts'));
 
+/** What comes of orders is shown once there are any. */
+export const results = lazyCode(() => import('./beats.ts'));
+
 /** Wanted by whoever plays, and fetched as soon as the field is drawn. */
 export const AT_ONCE = [journal, afterPress] as const;
 

@@ -6,7 +6,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { isReserve, RESERVE } from '../../field/board-graph.ts';
 import { holderOf } from '../../field/control.ts';
 import type { Action, Draft, DraftOf } from '../../grammar.ts';
-import { nextLeg } from '../../orders/orders.ts';
+import { nextLeg } from '../../orders/next-leg.ts';
 import type { Order } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { SIDES } from '../../vocabulary.ts';

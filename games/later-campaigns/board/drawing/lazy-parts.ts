@@ -41,7 +41,7 @@ export const afterPress = lazyCode(() => import('../input/after-a-press.ts'));
 export const results = lazyCode(() => import('./map/beats.ts'));
 
 /** Wanted by whoever plays, and fetched as soon as he is asked: also by who asked to be sent nothing ahead. */
-export const AT_ONCE = [journal, afterPress, results] as const;
+export const AT_ONCE = [journal, afterPress] as const;
 
 export const LAZY_PARTS = [
   MOVEMENT,
