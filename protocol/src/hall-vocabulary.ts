@@ -32,7 +32,7 @@ export const CIRCLES = ['table', 'onlookers'] as const;
 export type Circle = (typeof CIRCLES)[number];
 
 /** What needs the word of everybody who plays. */
-export const CONSENTS = ['draw', 'adjourn', 'resume', 'changeSides', 'takeBack'] as const;
+export const CONSENTS = ['draw', 'adjourn', 'resume', 'changeSides', 'takeBack', 'newerRules'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
 /** How somebody wants to hear of another person. */

@@ -96,6 +96,7 @@ export const enFar = {
   'asking.changeSides': '{name} asks to change sides.',
   'asking.takeBack':
     '{name} asks to take back the last choice and all that followed. New dice fall afterwards.',
+  'asking.newerRules': '{name} asks to go on by the newer rules. Nobody can take back what came before.',
   'asking.mine': 'You have asked. The others have not answered yet.',
   'asking.agree': 'Agree',
   'asking.decline': 'Decline',
@@ -107,6 +108,7 @@ export const enFar = {
   'ask.resume': 'Go on with the battle',
   'ask.changeSides': 'Change sides',
   'ask.takeBack': 'Take my last choice back',
+  'ask.newerRules': 'Go on by the newer rules',
   'people.claim': 'Claim the win on time',
   'people.timeUp': '{name} has no time left.',
   'people.yourTimeUp': 'You have no time left. Answer soon, before the others act on it.',
