@@ -4,6 +4,7 @@ import { type Json, simulationSource } from '@grognard/kernel';
 import { type Place, remoteTables, type Tables } from '@grognard/protocol';
 import type { Library } from '@grognard/table';
 import { released, updated } from '@grognard/table/test/mended-library.ts';
+import { firstEdition } from '@grognard/table/test/mended-titles.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fallFlag } from '../src/due/flag.ts';
@@ -57,7 +58,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const first = { number: 1, digest: '1'.repeat(64) };
+const first = firstEdition;
 const sheet = { type: 'endPlanning' };
 
 async function seated(visitor: Visitor, table: string, viewer: string): Promise<Place> {
@@ -150,7 +151,7 @@ describe('while a server is changed to a newer build', () => {
     right(await black.hall.ask({ table, what: 'newerRules' }));
     const state = right(await (await seated(black, table, 'black')).look());
     expect(state.rules).toBeUndefined();
-    expect(state.seams).toMatchObject([{ n: state.n, edition: { number: 2 } }]);
+    expect(state.seams).toMatchObject([{ n: state.n, edition: { number: 12 } }]);
     expect(await white.hall.ask({ table, what: 'newerRules' })).toMatchObject({
       error: { code: 'no-newer-rules' },
     });
