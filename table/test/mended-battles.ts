@@ -51,15 +51,18 @@ async function openInEach(
       left -= (await lengthOf(house, id)) - before;
       if (isOver || found.has(here)) break;
       found.add(here);
-      const stored = await store.read(id);
-      must(stored !== undefined && 'record' in stored, `${id} is stored`);
-      if (stored !== undefined && 'record' in stored)
-        await store.create({ ...stored.record, id: here, revision: 0 }, stored.entries);
+      await copied(store, id, here);
     }
     await store.remove(id);
     house.shelf.forget(id);
   }
   return [...found];
+}
+
+async function copied(store: Store, id: string, name: string): Promise<void> {
+  const stored = await store.read(id);
+  if (stored === undefined || 'isDamaged' in stored) throw new Error(`${id} is not stored.`);
+  await store.create({ ...stored.record, id: name, revision: 0 }, stored.entries);
 }
 
 async function lengthOf(house: House, id: string): Promise<number> {
@@ -118,17 +121,18 @@ export async function mendedWhileOpen(
     const { edition, differs } = await eraAt(house, id);
     const own = differs === null ? secondEdition : firstEdition;
     must(sameEdition(edition, own), `${id}: differs from ${differs} on, and is played by ${edition?.number}`);
+    const agreed = `${id} by agreement`;
+    await copied(store, id, agreed);
     await playedOn(house, id, 20, anything(random), random);
     const after = await eraAt(house, id);
     must(sameEdition(after.edition, own), `${id}: it changed its rules while it was played on`);
-    if (differs === null) {
-      moved += 1;
-      continue;
+    if (differs === null) moved += 1;
+    else {
+      stayed += 1;
+      const why = await carriedOver(house, agreed, random);
+      if (why === null) carried += 1;
+      else inTheWay.push(why);
     }
-    stayed += 1;
-    const why = await carriedOver(house, id, random);
-    if (why === null) carried += 1;
-    else inTheWay.push(why);
   }
   await begunAtRandom(house, game, 'new', random);
   const fresh = await eraAt(house, 'new');

@@ -16,7 +16,7 @@ import { anyOptionsOf } from '@grognard/testkit/any-options.ts';
 import { patientChoice, pick } from '@grognard/testkit/fork.ts';
 import { beginAgreed, freshSecret, type House, type Library, openHouse, type Store } from '../src/index.ts';
 import { asJson } from '../src/wire.ts';
-import { asleep, someDice } from './nearby.ts';
+import { asleep, sameDice } from './nearby.ts';
 import { portsOn, right } from './ports-on.ts';
 
 export type Chooser = (match: AnyMatch, seat: Seat) => { readonly type: string };
@@ -33,7 +33,7 @@ export const hasty =
     wholeGame(module).brain.rollout(state, seat, random, contextAt(module, memory.at));
 
 export const houseWith = (store: Store, library: Library): House =>
-  openHouse(portsOn(store, { library, thinker: asleep }));
+  openHouse(portsOn(store, { library, thinker: asleep, dice: sameDice() }));
 
 /** So many entries more, unless it is over before, or `isEnough`; whether it is over. Then all of it is stored. */
 export async function playedOn(
@@ -75,6 +75,6 @@ export async function begunAtRandom(house: House, game: string, id: string, rand
   const options = await anyOptions(game, module, random);
   const seats = module.seats(right(module.parseOptions(options) as never));
   const players = Object.fromEntries(seats.map((seat) => [seat, { kind: 'me' as const }]));
-  const agreed = { id, secret: freshSecret(someDice), contributions: [], beside: null };
+  const agreed = { id, secret: freshSecret(house.ports.dice), contributions: [], beside: null };
   right(await beginAgreed(house, { game, options: asJson(options), players, hints: false }, agreed));
 }

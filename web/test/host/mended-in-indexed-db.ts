@@ -8,5 +8,5 @@ export const titles = mendedTitles;
 export const mendedHere = async (game: string): Promise<Found> =>
   mendedWhileOpen(game, await twoBuildsOf(game), indexedDbStore(`mended-${game}`), {
     battles: 1,
-    decisions: 60,
+    decisions: 200,
   });
