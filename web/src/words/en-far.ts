@@ -5,6 +5,10 @@ export const enFar = {
   'far.lost': 'The connection to the server is lost. What you did is kept, and sent as soon as it is back.',
   'far.tryNow': 'Try now',
   'far.foreign': 'The server runs a newer version than this page. Reload it to play on; nothing is lost.',
+  'far.behind':
+    'The server that answers is older than this page: it is being renewed. What you did is kept, and sent as soon as that is done.',
+  'far.newerRules':
+    'This battle is played by newer rules than this page has. Nothing is lost: load the page again.',
   'far.reload': 'Reload the page',
   'far.forkNow':
     'While the battle is going on, only the present moment can be tried out. Return to it and fork there.',
