@@ -43,7 +43,7 @@ it('battles in the store of the browser go on by their edition when a rule of th
   const { go, page } = visit;
   await go('#/');
   await page.evaluate(
-    `${await program('mended-in-indexed-db.ts')}; globalThis.underTest = underTest; undefined`,
+    `${await program('mended-under-test.ts')}; globalThis.underTest = underTest; undefined`,
   );
   for (const { meta } of games) {
     const found = await page.evaluate(`underTest.mendedHere(${JSON.stringify(meta.id)})`);

@@ -12,6 +12,8 @@ import { isWhole, keptTrees, nameOf, type TreeFile, titleFor } from './kept-tree
 
 /** All games of all trees, each played on, and not each game by one tree: a minute or two. */
 const isEvery = process.env['EVERY_GAME'] !== undefined;
+/** Long games were recorded in part: the machine plays the rest of them for minutes. */
+const patience = { timeout: isEvery ? 1_800_000 : 60_000 };
 
 type Lines = ReturnType<typeof linesIn>;
 
@@ -95,7 +97,7 @@ export function playsOnByTheirEditions(game: string): void {
     const file = asFile(named(recorded));
     const entries = linesIn(file).filter((line) => 'n' in line).length;
 
-    test('is sound by its edition', async () => {
+    test('is sound by its edition', patience, async () => {
       expect(right(await host.verify({ text: file }))).toMatchObject({
         is: 'game',
         entries,
@@ -104,13 +106,13 @@ export function playsOnByTheirEditions(game: string): void {
     });
 
     if (isEvery)
-      test('is sound as it was recorded, before files named editions', async () => {
+      test('is sound as it was recorded, before files named editions', patience, async () => {
         expect(right(await host.verify({ text: recorded.file }))).toMatchObject({ is: 'game', entries });
       });
 
     if (!isEvery && !isShortest(recorded)) return;
 
-    test('opens, is replayed to its last entry, and written again', async () => {
+    test('opens, is replayed to its last entry, and written again', patience, async () => {
       const id = right(await host.importFile({ text: file }));
       const place = sit(host, id, 'spectator');
       const state = right(await place.look());
@@ -123,7 +125,7 @@ export function playsOnByTheirEditions(game: string): void {
       expect(endIn(right(await place.exportFile()))).toMatchObject({ winners, rule });
     });
 
-    test('is played on to its end where it was not over', { timeout: 1_800_000 }, async () => {
+    test('is played on to its end where it was not over', patience, async () => {
       const id = right(await host.importFile({ text: asFile(unfinished(recorded)) }));
       expect(await playedOut(host, id)).toBeGreaterThan(0);
       const text = right(await sit(host, id, 'spectator').exportFile());

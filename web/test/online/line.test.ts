@@ -148,7 +148,7 @@ describe('a line to the server', () => {
   it('calls an older server again until it has been renewed, and then says what was left unsaid', () => {
     const server = fakeServer();
     const { line } = lineTo(server);
-    void line.send(submit);
+    void line.send(submit, 'acts');
     server.last.events.closed(LINE_ENDS.otherVersion, String(SPEAKS - 1));
     expect(line.state.value).toBe('behind');
     vi.advanceTimersByTime(60_000);

@@ -1,5 +1,5 @@
 // Keeps the rules and recorded games of earlier trees for the tests, as if each had been released:
-// `node scripts/editions/keep-trees.ts 865274fb 71c0115e`, the oldest first. Needs the history of this repository.
+// `node scripts/keep-trees.ts 865274fb 71c0115e`, the oldest first. Needs the history of this repository.
 import { execFileSync } from 'node:child_process';
 import {
   mkdirSync,
@@ -13,12 +13,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundled } from './bundle.ts';
-import { digestOf, linesIn, packed, recordedFile, type TreeArchive } from './tree-archive.ts';
+import { bundled } from './editions/bundle.ts';
+import { digestOf, linesIn, packed, recordedFile, type TreeArchive } from './editions/tree-archive.ts';
 
 const titles = ['generals', 'saga', 'napoleonica', 'later-campaigns'];
 const folders = ['kernel', 'geometry', 'games', 'fixtures'];
-const target = join(import.meta.dirname, '../test/editions/trees');
+const target = join(import.meta.dirname, 'test/editions/trees');
 
 const git = (...args: readonly string[]): Buffer =>
   execFileSync('git', args, { maxBuffer: 1_000_000_000, stdio: ['ignore', 'pipe', 'inherit'] });
