@@ -38,7 +38,12 @@ export interface Window {
   readonly way?: { isOpen: boolean };
 }
 
-function legalCards(table: Table, window: Window, player: Player, played: readonly string[]): readonly Named[] {
+function legalCards(
+  table: Table,
+  window: Window,
+  player: Player,
+  played: readonly string[],
+): readonly Named[] {
   const hand = [...new Set(table.players[player].hand)];
   return hand
     .filter((card) => !played.includes(`${player} ${card}`) && isInWindow(card, window.id))
@@ -54,13 +59,20 @@ export function* openWindow(table: Table, window: Window): Play {
   const { id, players } = window;
   let played: readonly string[] = [];
   let passes = 0;
+  const place = window.unit?.at;
   for (let turn = 0; passes < players.length; turn += 1) {
     const player = players[turn % players.length];
     if (player === undefined) return;
     const legal = legalCards(table, window, player, played);
     count(table, 'windows');
     const options: readonly Named[] = mayPass(table, window) ? [...legal, { type: 'pass' }] : legal;
-    const answer = yield { rule: `SAG-24 ${id}`, asked: [{ player, legal: () => options }], window: id };
+    const answer = yield {
+      rule: `SAG-24 ${id}`,
+      asked: [{ player, legal: () => options }],
+      window: id,
+      about: window.unit?.id ?? null,
+      played: played.length,
+    };
     if (answer.action.type === 'pass') {
       passes += 1;
       continue;
@@ -74,8 +86,8 @@ export function* openWindow(table: Table, window: Window): Play {
     tell(table, 'cardPlayed', { player, card });
     const isKept = yield* playCard(table, window, player, answer.action);
     if (!isKept) general.discard = [...general.discard, card];
-    // SAG-B05: the test is decided.
-    if (window.ordeal?.isGranted === true) return;
+    // SAG-B05: the test is decided. SAG-B01: there is nobody left to act.
+    if (window.ordeal?.isGranted === true || (id === 'W-ACT' && window.unit?.at !== place)) return;
   }
 }
 
