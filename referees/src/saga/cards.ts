@@ -2,7 +2,6 @@
 import type { Named } from '../contract.ts';
 import { behind, beside, LINE, type Player, rowOf, SECOND } from './board.ts';
 import { declarations, distanceTo, type Orders, ordersFor } from './declarations.ts';
-import { applyCard } from './effects.ts';
 import { freeSlots, isAbroad, isInLine, isInReserve, isSetOut, mayBeAt } from './land.ts';
 import { freeInReserve, stepsOf } from './moves.ts';
 import {
@@ -11,13 +10,12 @@ import {
   isHeavy,
   isInfantry,
   isMounted,
-  type Play,
   type Table,
   type Unit,
   unitAt,
   unitsOf,
+  type Window,
 } from './table.ts';
-import type { Window } from './windows.ts';
 
 const WINDOWS: { readonly [card: string]: string } = {
   G05: 'W-ACT',
@@ -142,13 +140,11 @@ function isOwnInfantry(table: Table, unit: Unit, place: string): boolean {
 }
 
 /** Every choice among these guns, none too. */
-const subsets = (units: readonly Unit[], most: number): readonly (readonly Unit[])[] =>
-  units
-    .reduce<readonly (readonly Unit[])[]>(
-      (sets, unit) => [...sets, ...sets.map((set) => [...set, unit])],
-      [[]],
-    )
-    .filter((set) => set.length <= most);
+function subsets(units: readonly Unit[], most: number): readonly (readonly Unit[])[] {
+  let sets: readonly (readonly Unit[])[] = [[]];
+  for (const unit of units) sets = sets.concat(sets.map((set) => set.concat(unit)));
+  return sets.filter((set) => set.length <= most);
+}
 
 const gunsAt = (table: Table, owner: Player): readonly Unit[] =>
   unitsOf(table, owner).filter(
@@ -266,6 +262,7 @@ function placements(table: Table, player: Player, card: string, own: readonly Un
 /** Every way in which this player may play this card now. */
 export function cardChoices(table: Table, window: Window, player: Player, card: string): readonly Named[] {
   const { id, unit } = window;
+  if (!isInWindow(card, id)) return [];
   switch (id) {
     case 'W-ACT':
       return player === table.activation?.player
@@ -300,9 +297,4 @@ export function cardChoices(table: Table, window: Window, player: Player, card: 
     default:
       return generalChoices(table, player, card, id);
   }
-}
-
-/** Gives whether the card stays on the board. */
-export function* playCard(table: Table, window: Window, player: Player, action: Named): Play<boolean> {
-  return yield* applyCard(table, window, player, action);
 }

@@ -123,6 +123,7 @@ function marches(table: Table, unit: Unit, step: Step): readonly Named[] {
   return supposing(unit, step, () =>
     stepsOf(table, unit)
       .filter(({ to }) => to !== from)
+      // biome-ignore lint/suspicious/noThenProperty: the name of the second step in the game's own words
       .map((then) => declare({ ...stepFacts(step), then: stepFacts(then) })),
   );
 }

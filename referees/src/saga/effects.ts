@@ -7,9 +7,18 @@ import { eliminate } from './harm.ts';
 import { clearStanding, stepOnto } from './land.ts';
 import { placeInReserve } from './reserve.ts';
 import { moraleSum } from './sums.ts';
-import { choose, draw, enlist, type Play, type Table, tell, type Unit, without } from './table.ts';
+import {
+  choose,
+  draw,
+  enlist,
+  type Play,
+  type Table,
+  tell,
+  type Unit,
+  type Window,
+  without,
+} from './table.ts';
 import { test } from './tests.ts';
-import type { Window } from './windows.ts';
 
 /** Added while the activation or the turn lasts. */
 const VALUES: { readonly [card: string]: number } = {

@@ -7,11 +7,13 @@ import {
   choose,
   count,
   foeOf,
+  type Hit,
   has,
   isInfantry,
   isMounted,
   isThere,
   meleeOf,
+  type Ordeal,
   type Play,
   type Table,
   tell,
@@ -21,7 +23,7 @@ import {
 } from './table.ts';
 import { TROPHIES } from './tables.ts';
 import { tellGranted, test } from './tests.ts';
-import { type Hit, type Ordeal, openWindow } from './windows.ts';
+import { openWindow } from './windows.ts';
 
 interface Owed {
   readonly unit: Unit;

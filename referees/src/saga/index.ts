@@ -2,7 +2,9 @@
 import type { Difference, Judged, Moment, Referee } from '../contract.ts';
 import { isOn, numberOf, textOf } from '../reading.ts';
 import { PLAYERS, type Player } from './board.ts';
+import { cardChoices } from './cards.ts';
 import { compareEvents, compareOffers, comparePosition, isAsked } from './compare.ts';
+import { applyCard } from './effects.ts';
 import { dealFaults, dealtTo, deckOf, faultsOf, rulesOf, setUp } from './setup.ts';
 import type { Answer, Play, Question, Table } from './table.ts';
 import { turn } from './turn.ts';
@@ -47,6 +49,7 @@ const TOLD = [
 ];
 
 const newTable = (options: unknown, before: unknown, roll: Table['roll']): Table => ({
+  cards: { choices: cardChoices, play: applyCard },
   rules: rulesOf(options),
   turn: 0,
   phase: 'setup',

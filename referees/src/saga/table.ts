@@ -90,7 +90,48 @@ export interface Deed {
   readonly isCharging: boolean;
 }
 
+/** When each card may be played, and what comes of it. */
+export interface CardBook {
+  choices(table: Table, window: Window, player: Player, card: string): readonly Named[];
+  /** Gives whether the card stays on the board. */
+  play(table: Table, window: Window, player: Player, action: Named): Play<boolean>;
+}
+
+export interface Die {
+  natural: number;
+}
+
+/** A casualty test that cards may still help or hinder. */
+export interface Ordeal {
+  bonus: number;
+  isGranted: boolean;
+}
+
+export interface Hit {
+  readonly unit: Unit;
+  hits: number;
+  readonly byFire: boolean;
+}
+
+export interface Window {
+  readonly id: string;
+  /** In order of priority. */
+  readonly players: readonly Player[];
+  readonly unit?: Unit;
+  readonly target?: Unit;
+  readonly act?: string;
+  readonly die?: Die;
+  readonly ordeal?: Ordeal;
+  readonly hit?: Hit;
+  /** Who lost to the winner, and the winner's place when he won. */
+  readonly loser?: Unit;
+  readonly wonAt?: string;
+  /** W-RET: set by the card that opens the way into the Reserve. */
+  readonly way?: { isOpen: boolean };
+}
+
 export interface Table {
+  readonly cards: CardBook;
   readonly rules: Rules;
   turn: number;
   phase: string;
