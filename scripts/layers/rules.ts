@@ -29,7 +29,8 @@ export const mayImport: Readonly<Record<CodeLayer, Allowance>> = {
     types: ['rules'],
   },
   registry: { values: ['kernel', 'editions', ...ownGame] },
-  testkit: { values: ['kernel', 'geometry', 'testkit'] },
+  /** Goldens name the edition since which they read so. */
+  testkit: { values: ['kernel', 'geometry', 'editions', 'testkit'] },
   /** A toy is drawn like a game: with what every board is made of. */
   toyBoard: { values: ['kernel', 'geometry', 'desk', 'testkit', 'toyBoard'] },
   ai: { values: ['kernel', 'ai'] },
