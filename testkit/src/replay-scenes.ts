@@ -114,9 +114,9 @@ function replayFiles<S extends Played>(
       let first: Look | null = null;
       for (const [index, scene] of scenesOf(path).entries()) {
         const match = begun(scene, `${file} ${index + 1}`);
-        const opening = lookAt(match);
-        golden.hear(told(module, match, first ?? lookAt(usualOpening(module)), scene, index + 1, asks));
-        first ??= opening;
+        const before = first ?? lookAt(usualOpening(module));
+        first ??= lookAt(match);
+        golden.hear(told(module, match, before, scene, index + 1, asks));
       }
       golden.end();
     });
