@@ -33,11 +33,13 @@ type TurnEvent =
       /** What each side would score if it ended now. */
       readonly points: BySide<number>;
     }
-  /** `only`: they come in hidden (NLC-20.1.5), or not yet (NLC-A.5). */
+  /** `only`: they come in hidden (NLC-20.1.5), or not yet (NLC-9.7, NLC-A.5). */
   | {
       readonly type: 'reinforcementsDue';
       readonly group: number;
       readonly roll: number | null;
+      /** What would have brought them; 6 where nothing is said. */
+      readonly needed?: number;
       readonly only?: Side;
     }
   | {

@@ -28,9 +28,9 @@ const other = (state: Read): Side => otherSide(theatreOf(state).firstSide);
 export const turn = sequence(turnFrame, 'NLC-4.0a', {
   reinforcements(table) {
     const { state } = table;
-    const { turn, options } = state;
+    const { turn } = state;
     const points = bySide((side) => pointsOf(state, side));
-    table.emit({ type: 'turnBegan', rule: 'NLC-4.0a', turn, scenario: options.scenario, points });
+    table.emit({ type: 'turnBegan', rule: 'NLC-4.0a', turn, scenario: theatreOf(state).id, points });
     state.entryPaid = {};
     bringUp(table);
   },

@@ -1,7 +1,8 @@
 // NLC-20.1.5: reinforcements that come in hidden: any due group, in every scenario there is, leader included.
 import { type Match, offers, simulationSource, startFrom } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { SCENARIOS, theatreOf } from '../data/theatres.ts';
+import { SCENARIOS } from '../data/set-ups.ts';
+import { theatreOf } from '../data/theatres.ts';
 import { gameFrame, stageFrame, turnEndFrame, turnFrame } from '../frames.ts';
 import { FRESH_STAGE } from '../fresh.ts';
 import { laterCampaigns } from '../module.ts';

@@ -10,6 +10,8 @@ export const lobbyWords = {
   french: 'attacks first',
   allied: 'Wellington and Blücher, or one of them',
   commander: 'commands for the {side}',
+  handicap: 'Handicap: {points, one: # point, other: # points} for the {side}, measured by games.',
+  noHandicap: 'No handicap: too few games were measured.',
   fullOfRules: '{count} optional rules are on. Each one lengthens a turn.',
 } as const;
 

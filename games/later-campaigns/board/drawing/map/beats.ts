@@ -1,5 +1,6 @@
 // What became known, result by result.
 import type { Beat, News, Phrase } from '@grognard/desk';
+import { theatreOf } from '../../../data/theatres.ts';
 import type { Event } from '../../../events.ts';
 import type { Action } from '../../../grammar.ts';
 import type { View } from '../../../view.ts';
@@ -56,7 +57,7 @@ const diceIn = (event: Event): number => {
   return 'roll' in event && event.roll !== null ? 1 : 0;
 };
 
-const memoryOf = ({ options, turn }: View): Memory => ({ scenario: options.scenario, turn, way: null });
+const memoryOf = (view: View): Memory => ({ scenario: theatreOf(view).id, turn: view.turn, way: null });
 
 const sayOf = (event: Event, view: View): readonly Phrase[] =>
   logLines([event], memoryOf(view)).at(-1)?.text ?? [];
