@@ -23,6 +23,8 @@ export interface SeenUnits {
   readonly side: Side;
   /** Those the enemy can make out. */
   readonly seen: readonly UnitId[];
+  /** NLC-M.9: where each enemy looks for himself, what he makes out; `seen` is what all of them do. */
+  readonly sights?: readonly { readonly seat: Seat; readonly seen: readonly UnitId[] }[];
 }
 
 type TurnEvent =
@@ -94,7 +96,7 @@ type OrderEvent =
     }
   | {
       readonly type: 'orderArrived';
-      readonly only: Side;
+      readonly only: Seat;
       readonly body: BodyId;
       readonly roll: number | null;
       readonly column: number | null;
@@ -102,7 +104,7 @@ type OrderEvent =
     }
   | {
       readonly type: 'waitRolled';
-      readonly only: Side;
+      readonly only: Seat;
       readonly body: BodyId;
       readonly roll: number;
       readonly needed: number;
@@ -118,7 +120,7 @@ type OrderEvent =
   | { readonly type: 'marchBlocked'; readonly only: Seat; readonly unit: UnitId }
   | {
       readonly type: 'confidenceHeld';
-      readonly only: Side;
+      readonly only: Seat;
       readonly body: BodyId;
       readonly roll: number;
       readonly value: number;
@@ -131,7 +133,7 @@ type OrderEvent =
     }
   | {
       readonly type: 'localDecided';
-      readonly only: Side;
+      readonly only: Seat;
       readonly body: BodyId;
       readonly roll: number;
       readonly result: LocalDecision;

@@ -43,6 +43,7 @@ export const options = declareOptions({
   altArtillery: toggle(optionWords.altArtillery),
   opportunityFire: toggle(optionWords.opportunityFire),
   sequence: choice(optionWords.sequence, choiceWords.sequence, 'chit'),
+  commanders: toggle(optionWords.commanders),
   players: choice(optionWords.players, choiceWords.players, 'wings'),
   openOrders: toggle(optionWords.openOrders),
 });

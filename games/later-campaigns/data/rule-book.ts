@@ -622,6 +622,11 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-M.5': 'Defend and Delay fail as usual (leader leaves the radius).',
   'NLC-M.6': 'Reserve: as usual, but the leader may move on the turn of receipt.',
   'NLC-M.7': 'Hidden movement is recommended, also between players of one side.',
+  'NLC-M.8':
+    '[option “Several commanders”] Several players on a side may keep chits, couriers, compliance, local decisions and confidence.',
+  'NLC-M.9':
+    '[option “Several commanders”] Each player looks into an enemy stack only where leaders or units of his own see it (NLC-5.3c).',
+  'NLC-M.10': '[option “Several commanders”] A Coordinated Action binds two formations of one player.',
   'NLC-T1': 'Local Decision.',
   'NLC-T2': 'Compliance shifts.',
   'NLC-T3': 'Order Compliance.',

@@ -129,6 +129,11 @@ export const optionWords = {
     say: 'Formations by drawn chit; one side after the other, for games by mail; or several players on a side.',
     rule: 'NLC-P.1',
   },
+  commanders: {
+    name: 'Several commanders',
+    say: 'Several players on a side, who keep chits, couriers, compliance and confidence. Each looks for himself.',
+    rule: 'NLC-M.8',
+  },
   players: {
     name: 'Players on a side',
     say: 'One for each army and wing, or one for each corps. Whoever likes may play several.',

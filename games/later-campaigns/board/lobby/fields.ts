@@ -6,6 +6,7 @@ import { tell } from '@grognard/desk/words/tell.ts';
 import { hasOwnEvents } from '../../data/set-ups.ts';
 import { theatreOf } from '../../data/theatres.ts';
 import { type Options, options } from '../../options.ts';
+import { hasChairs } from '../../seats/seating.ts';
 import { SIDES } from '../../vocabulary.ts';
 import { SIDE_NAME } from '../../words/sides-and-orders.ts';
 import { lobbyWords } from './words.ts';
@@ -74,7 +75,8 @@ function handicapShown(chosen: Options): Remark | null {
   return { text, rule: 'NLC-18.6' };
 }
 
-const hasChairs = ({ sequence }: Options): boolean => sequence === 'multiplayer';
+const isChitByChit = ({ sequence }: Options): boolean => sequence === 'chit';
+const hasPlayers = (options: Options): boolean => hasChairs({ options });
 
 /** What is asked more closely behind an optional rule. */
 const AFTER: { readonly [key in (typeof OPTIONAL)[number]]?: readonly OptionField<Options>[] } = {
@@ -91,7 +93,8 @@ export const fields: readonly OptionField<Options>[] = [
   { ...switchField<Options>('printedEvents', each.printedEvents), isShown: hasOwnEvents },
   switchField<Options>('openOrders', each.openOrders),
   { ...segmentField<Options, 'sequence'>('sequence', each.sequence), remark: manyRules },
-  { ...segmentField<Options, 'players'>('players', each.players), isShown: hasChairs },
+  { ...switchField<Options>('commanders', each.commanders), isShown: isChitByChit },
+  { ...segmentField<Options, 'players'>('players', each.players), isShown: hasPlayers },
   ...ADVANCED.map(toggleField),
   ...OPTIONAL.flatMap((key) => [toggleField(key), ...(AFTER[key] ?? [])]),
 ];
@@ -104,5 +107,6 @@ export const settle = (chosen: Options): Options => ({
   corpsFatigue: chosen.corpsFatigue && chosen.fatigue,
   hiddenTrafficJams: chosen.hiddenTrafficJams && chosen.hiddenMovement,
   initiative: chosen.initiative && chosen.sequence === 'chit',
-  players: hasChairs(chosen) ? chosen.players : each.players.usual,
+  commanders: chosen.commanders && isChitByChit(chosen),
+  players: hasPlayers(chosen) ? chosen.players : each.players.usual,
 });
