@@ -9,6 +9,7 @@ import {
   failureFrame,
   type GroupFrame,
   groupFrame,
+  movementFrame,
   type ReactionFrame,
   reactionFrame,
 } from '../frames.ts';
@@ -17,7 +18,15 @@ import { contactsOf } from '../ground/hexes.ts';
 import { isByPacket } from '../packets/sequence.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group, Stage } from '../state.ts';
-import { type BodyId, NOWHERE, otherSide, type Side, sideOfSeat, type UnitId } from '../vocabulary.ts';
+import {
+  type BodyId,
+  NOBODY,
+  NOWHERE,
+  otherSide,
+  type Side,
+  sideOfSeat,
+  type UnitId,
+} from '../vocabulary.ts';
 import { ANY_POINTS, postSeen, trailSeen } from './packets-seen.ts';
 import { isSeenTo, seenTo } from './sight-of.ts';
 
@@ -84,7 +93,7 @@ export function groupSeen(state: Read, group: Frozen<Group> | null, viewer: View
   };
 }
 
-/** What is in progress; of enemies who move under the eyes of cavalry those that can be made out. */
+/** What is in progress; who of a formation moves by its order is its owner's affair; of enemies who move under the eyes of cavalry those that can be made out. */
 export function frameSeen(state: Read, frame: Frozen<Frame>, viewer: Viewer): Frame {
   if (state.result !== null) return withoutDrafts(frame);
   const isHis = (side: Side): boolean => side === sideOfSeat(viewer);
@@ -96,6 +105,11 @@ export function frameSeen(state: Read, frame: Frozen<Frame>, viewer: Viewer): Fr
     }
   }
   if (isFrameOf(groupFrame, frame) && !isHis(frame.side)) return rideSeen(state, frame);
+  if (isFrameOf(movementFrame, frame) && state.stage !== null && !isHisOwn(state, state.stage, viewer))
+    return movementFrame.at(frame.step === 'auto' ? 'choose' : frame.step, {
+      side: frame.side,
+      auto: NOBODY,
+    });
   if (isFrameOf(assaultsFrame, frame) && !isHis(frame.side)) return assaultsSeen(frame);
   if (isFrameOf(failureFrame, frame) && !isHis(bodySheet(state, frame.body).side))
     return leaderUnseen(state, frame, viewer);

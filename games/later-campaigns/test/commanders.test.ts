@@ -6,6 +6,7 @@ import { isByChits } from '../scope-of.ts';
 import { hasChairs, keepChits, setOwnOrders } from '../seats/seating.ts';
 import { redact } from '../secrecy/redact.ts';
 import { shownTo } from '../secrecy/sight-of.ts';
+import { frameSeen } from '../secrecy/stage-seen.ts';
 import { NO_CUP } from '../turn/cup.ts';
 import { BODY, betweenStages, COUNCIL, ERLON, NEY, REILLE, send } from './council.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
@@ -175,5 +176,30 @@ describe('NLC-M.10: a Coordinated Action', () => {
     const at = picking('corps');
     expect(at.offers(NEY, 'pickCoordinated')).toEqual([]);
     expect(at.refused(NEY, PAIR)).toBe('NLC-M.10');
+  });
+});
+
+describe('NLC-M.1, NLC-M.2: what friends keep to themselves', () => {
+  const CAVALRY: Partial<Sitting> = {
+    units: {
+      ...COUNCIL.units,
+      h: { at: '1,0', in: 'I', arm: 'cav' },
+      k: { at: '5,0', in: 'II', arm: 'cav' },
+    },
+    stage: { player: REILLE },
+  };
+
+  test('NLC-7.9a: how cavalry reacts is offered to its player only', () => {
+    const at = table({ ...STAFF, ...CAVALRY });
+    expect(at.offers(REILLE, 'stance').map(({ unit }) => unit)).toEqual([at.unit('h')]);
+    expect(at.refused(REILLE, { type: 'stance', unit: at.unit('k'), stance: 'pass' })).toBe('NLC-7.9a');
+  });
+
+  test('NLC-12.13d: which body moves by its order shows to nobody else', () => {
+    const moving = { proc: 'movement', step: 'auto', side: 'french', auto: BODY.I } as const;
+    const at = table({ ...STAFF, ...CAVALRY });
+    expect(frameSeen(at.state, moving, REILLE)).toMatchObject({ step: 'auto', auto: BODY.I });
+    for (const viewer of [ERLON, ORANGE, 'spectator'])
+      expect(frameSeen(at.state, moving, viewer)).toMatchObject({ step: 'choose', auto: -1 });
   });
 });

@@ -6,6 +6,8 @@ export const lobbyWords = {
   scenario: 'Which battle of June 1815, or all of it.',
   battleName: '{battle}, {sequence}',
   openOrders: '{battle}, open orders',
+  asItWas: '{battle} as it was',
+  commanders: '{battle}, several commanders',
   length: 'about {hours, one: # hour, other: # hours}, {turns} turns of an hour each',
   french: 'attacks first',
   allied: 'Wellington and Blücher, or one of them',
