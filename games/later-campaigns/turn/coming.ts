@@ -37,14 +37,16 @@ export function hasCome(table: Table, n: number, group: Group): boolean {
   const need = needOf(state, group);
   if (need === null) return true;
   const { rule, at } = need;
+  const { condition } = group;
   const [first = 0] = group.units;
   const only = sideOf(state, first);
   // A countermarch is rolled for until it ends, which everybody hears of; that a group is an hour early might be nobody's business.
   const roll =
-    group.condition === null
+    condition === null
       ? table.random.die(6, `${rule} arrival ${sheetOf(state, first).id}`, seatsOfSide(state, only))
-      : table.random.die(6, `${rule} ${group.condition}`);
+      : table.random.die(6, `${rule} ${condition}`);
   // NLC-G: the enemy is told when it comes.
-  if (roll < at) table.emit({ type: 'reinforcementsDue', rule, group: n, roll, needed: at, only });
+  const late = { type: 'reinforcementsDue', rule, group: n, roll, only } as const;
+  if (roll < at) table.emit(condition === null ? { ...late, needed: at } : late);
   return roll >= at;
 }
