@@ -5,6 +5,7 @@ import { againstPair } from '../against/chits.ts';
 import type { PickFrame, RollersFrame } from '../frames.ts';
 import { asSide, type Read, type Rule, type Table } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';
+import { keepChits } from '../seats/seating.ts';
 import { sendersOf } from '../staff/senders.ts';
 import { commandsOf } from '../staff/wings.ts';
 import { chitsInPlay, NO_CUP } from '../turn/cup.ts';
@@ -53,9 +54,9 @@ export const pickCoordinated: Rule<PickFrame, 'pickCoordinated'> = {
   },
 };
 
-/** NLC-M.10 */
+/** NLC-M.10; where players set their own orders they act on their own turns (NLC-P.3). */
 const areOfOnePlayer = (state: Read, first: BodyId, second: BodyId): boolean =>
-  seatOfBody(state, first) === seatOfBody(state, second);
+  !keepChits(state) || seatOfBody(state, first) === seatOfBody(state, second);
 
 export const pickInitial: Rule<PickFrame, 'pickInitial'> = {
   type: 'pickInitial',

@@ -4,6 +4,7 @@ import { bodySheet } from '../changes/bodies.ts';
 import { bodyName, leaderName } from '../names.ts';
 import type { Read } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';
+import { keepChits } from '../seats/seating.ts';
 import { type BodyId, type LeaderId, NOBODY, type Side } from '../vocabulary.ts';
 import { illegal } from '../words/illegal.ts';
 import { bodyIn } from './asked.ts';
@@ -20,7 +21,7 @@ export function againstPair(
   if (first === second) return no('NLC-4.1b', illegal.pairOfOne, { body: bodyName(state, first) });
   const stranger = [first, second].find((body) => !able.includes(body));
   if (stranger === undefined)
-    return seatOfBody(state, first) === seatOfBody(state, second)
+    return !keepChits(state) || seatOfBody(state, first) === seatOfBody(state, second)
       ? null
       : no('NLC-M.10', illegal.pairOfTwoPlayers, {
           body: bodyName(state, first),

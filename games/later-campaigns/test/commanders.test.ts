@@ -161,9 +161,9 @@ describe('NLC-M.9: each looks for himself', () => {
 });
 
 describe('NLC-M.10: a Coordinated Action', () => {
-  const picking = (players: 'corps' | 'wings'): TestTable =>
+  const picking = (players: 'corps' | 'wings', more: Sitting['options'] = { commanders: true }): TestTable =>
     staff({
-      options: { commanders: true, players },
+      options: { ...more, players },
       frames: [pickFrame.at('choose', { side: 'french', what: 'coordinated', roller: 0 })],
       also: (state) => {
         state.cup = NO_CUP;
@@ -176,6 +176,8 @@ describe('NLC-M.10: a Coordinated Action', () => {
     const at = picking('corps');
     expect(at.offers(NEY, 'pickCoordinated')).toEqual([]);
     expect(at.refused(NEY, PAIR)).toBe('NLC-M.10');
+    // NLC-P.3: without chits two players may attack together.
+    expect(picking('corps', { sequence: 'multiplayer' }).offers(NEY, 'pickCoordinated')).toEqual([PAIR]);
   });
 });
 
