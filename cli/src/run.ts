@@ -16,6 +16,7 @@ import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
 import { schema } from './commands/schema.ts';
 import { train } from './commands/train.ts';
+import { twoWorlds } from './commands/two-worlds.ts';
 import { verify } from './commands/verify.ts';
 import { type Context, EXIT, type ExitCode, say } from './context.ts';
 import { WrongUse } from './wrong-use.ts';
@@ -28,6 +29,7 @@ const commands: readonly Command[] = [
   fuzz,
   fuzzAnswers,
   fuzzPositions,
+  twoWorlds,
   bench,
   arena,
   puzzles,

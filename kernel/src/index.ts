@@ -92,6 +92,14 @@ export {
   withDraftsOpen,
   withoutDrafts,
 } from './secret-frame.ts';
+export {
+  type AnySecrets,
+  draftedIn,
+  type SecretKind,
+  type Secrets,
+  secretsOfAnyGame,
+  unseenIn,
+} from './secret-kinds.ts';
 export { type Settled, settle, settledIn } from './settle.ts';
 export { hmac, sha256 } from './sha256.ts';
 export { type Simulation, type SimulationOptions, simulate } from './simulate.ts';

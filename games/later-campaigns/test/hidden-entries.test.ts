@@ -1,5 +1,8 @@
 // NLC-20.1.5: reinforcements that come in hidden: any due group, in every scenario there is, leader included.
+
 import { type Match, offers, simulationSource, startFrom } from '@grognard/kernel';
+import { chooser } from '@grognard/testkit/random-play.ts';
+import { triedAt } from '@grognard/testkit/secret-pairs.ts';
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS, theatreOf } from '../data/theatres.ts';
 import { gameFrame, stageFrame, turnEndFrame, turnFrame } from '../frames.ts';
@@ -13,6 +16,7 @@ import { delayTo } from '../staff/senders.ts';
 import type { Body } from '../state.ts';
 import { bringUp } from '../turn/arrivals.ts';
 import { SIDES } from '../vocabulary.ts';
+import { workbench } from '../workbench.ts';
 import { answer, full } from './refused.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { bodyNamed, CORPS, towards } from './under-orders.ts';
@@ -67,6 +71,12 @@ describe('NLC-20.1.5: in play', () => {
     // Nobody of it is due any more, the leader included.
     expect(at.offers('french', 'enter')).toEqual([]);
     expect(at.offers('french', 'enterLeader')).toEqual([]);
+  });
+
+  test('NLC-20.1.5, NLC-R176: whether and where a corps comes in unseen the enemy cannot tell', () => {
+    const { kinds, told } = triedAt(due().match, workbench.secrets, chooser(1));
+    expect(kinds).toContain('who comes in hidden, and where');
+    expect(told).toEqual([]);
   });
 
   test('NLC-20.1.5: only with Hidden movement', () => {
