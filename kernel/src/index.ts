@@ -1,3 +1,4 @@
+export { aloud } from './aloud.ts';
 export { hex, unhex, utf8 } from './bytes.ts';
 export { canonical } from './canonical.ts';
 export { carryOver } from './carry-over.ts';
