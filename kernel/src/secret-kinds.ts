@@ -7,7 +7,7 @@ import type { Action, Frozen, GameState, Json, RuleId, Seat, Viewer } from './co
  * the other.
  */
 export interface SecretKind<S, A extends Action> {
-  /** 'a card laid face down' */
+  /** In one word, for programs: 'card-laid-face-down'. */
   readonly name: string;
   /** The rule by which it is a secret. */
   readonly rule: RuleId;

@@ -4,7 +4,7 @@ import type { Action } from '../grammar.ts';
 import type { State } from '../state.ts';
 
 export const secrets: Secrets<State, Action> = {
-  kinds: [unseenIn<Action>('toss', 'the coin laid face down', 'PENNY-1.2', ['layCoin'])],
+  kinds: [unseenIn<Action>('toss', 'coin-laid-face-down', 'PENNY-1.2', ['layCoin'])],
   // Everybody may know of these as they are.
   open: [],
 };

@@ -9,5 +9,5 @@ conformance(generals, {
   options: anyOptions,
   silent: ['writeOrders'],
   // Set up by hand: `custom-setup.test.ts`, `targets.test.ts`.
-  hiding: { secrets: workbench.secrets, pairs: 800, seldom: ['where a unit is set up', 'a target'] },
+  hiding: { secrets: workbench.secrets, pairs: 800, seldom: ['where-unit-is-set-up', 'target'] },
 });

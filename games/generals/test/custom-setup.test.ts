@@ -40,7 +40,7 @@ const placeBlack = (match: CustomMatch): void => {
 
 test('GEN-5.9, GEN-21.1: what is set up, and where, nobody else can tell before both have done', () => {
   const { kinds, told } = triedAt(begin(), workbench.secrets, chooser(1));
-  expect([kinds, told]).toEqual([['where a unit is set up'], []]);
+  expect([kinds, told]).toEqual([['where-unit-is-set-up'], []]);
 });
 
 describe('Custom setup', () => {

@@ -162,7 +162,7 @@ test('GEN-12.26, GEN-21.1: which target is named nobody else can tell, nor that 
     dice: ONES.flatMap(() => ONES),
   });
   const { kinds, told } = triedAt(match, workbench.secrets, chooser(1));
-  expect([kinds, told]).toEqual([['a target'], []]);
+  expect([kinds, told]).toEqual([['target'], []]);
 });
 
 test('GEN-12.26: targets are named before any die of the step, in secret, and may be changed until then', () => {

@@ -36,7 +36,7 @@ const toOwnSide: Pick<SecretKind<State, Action>, 'mayTell'> = {
   mayTell: (_state, seat, viewer) => sideOfSeat(seat) === sideOfSeat(viewer),
 };
 
-const papers = draftedIn<Action>('orders', 'what is written', 'NLC-12.0b', WRITING);
+const papers = draftedIn<Action>('orders', 'what-is-written', 'NLC-12.0b', WRITING);
 const writing: SecretKind<State, Action> = {
   ...papers,
   /** NLC-12.11b: whoever writes down a Bad Move has finished with it, for everybody to see. */
@@ -49,7 +49,7 @@ const writing: SecretKind<State, Action> = {
 
 /** Between hexes the enemy does not look into: a chateau stands open to all. */
 const riding: SecretKind<State, Action> = {
-  name: 'where a leader rides unseen',
+  name: 'where-leader-rides-unseen',
   rule: 'NLC-5.3c',
   ...toOwnSide,
   isBrief: true,
@@ -67,17 +67,17 @@ const riding: SecretKind<State, Action> = {
 export const secrets: Secrets<State, Action> = {
   kinds: [
     writing,
-    unseenIn<Action>('rollers', 'who rolls', 'NLC-4.3a', ['nameRoller']),
-    draftedIn<Action>('packet', 'the answer to a packet', 'NLC-P.4', ['answer', 'goHalf']),
+    unseenIn<Action>('rollers', 'who-rolls', 'NLC-4.3a', ['nameRoller']),
+    draftedIn<Action>('packet', 'answer-to-packet', 'NLC-P.4', ['answer', 'goHalf']),
     {
-      name: 'who comes in hidden, and where',
+      name: 'who-comes-in-hidden-and-where',
       rule: 'NLC-20.1.5',
       ...toOwnSide,
       isBrief: true,
       known: (_state, _seat, { type }) => (type === 'enterHidden' ? {} : null),
     },
     {
-      name: 'who is to react, or to let pass',
+      name: 'who-is-to-react-or-to-let-pass',
       rule: 'NLC-7.9a',
       ...toOwnSide,
       isUnnoticed: true,

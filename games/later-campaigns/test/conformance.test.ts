@@ -12,6 +12,6 @@ conformance(laterCampaigns, {
     secrets: workbench.secrets,
     pairs: 300,
     // Options of a battle bring these; who comes in hidden is set up by `hidden-entries.test.ts`.
-    seldom: ['who rolls', 'the answer to a packet', 'who comes in hidden, and where'],
+    seldom: ['who-rolls', 'answer-to-packet', 'who-comes-in-hidden-and-where'],
   },
 });

@@ -75,7 +75,7 @@ describe('NLC-20.1.5: in play', () => {
 
   test('NLC-20.1.5, NLC-R176: whether and where a corps comes in unseen the enemy cannot tell', () => {
     const { kinds, told } = triedAt(due().match, workbench.secrets, chooser(1));
-    expect(kinds).toContain('who comes in hidden, and where');
+    expect(kinds).toContain('who-comes-in-hidden-and-where');
     expect(told).toEqual([]);
   });
 

@@ -11,6 +11,6 @@ conformance(laterCampaigns, {
   hiding: {
     secrets: workbench.secrets,
     pairs: 300,
-    seldom: ['who rolls', 'who comes in hidden, and where'],
+    seldom: ['who-rolls', 'who-comes-in-hidden-and-where'],
   },
 });

@@ -5,26 +5,26 @@ import type { State } from '../state.ts';
 
 export const secrets: Secrets<State, Action> = {
   kinds: [
-    unseenIn<Action>('battleFactions', 'the faction of a battle', 'NAP-SET.2', ['pickFaction']),
-    unseenIn<Action>('factions', 'the faction of a Tournament', 'NAP-TRN.2', ['pickFaction']),
-    unseenIn<Action>('battleRosters', 'the roster', 'NAP-HID.8', ['pickRoster']),
-    unseenIn<Action>('openingHand', 'the cards given back', 'NAP-SET.14', ['returnCards']),
-    unseenIn<Action>('bid', 'the bid', 'NAP-HID.8', ['bid']),
+    unseenIn<Action>('battleFactions', 'faction-of-battle', 'NAP-SET.2', ['pickFaction']),
+    unseenIn<Action>('factions', 'faction-of-tournament', 'NAP-TRN.2', ['pickFaction']),
+    unseenIn<Action>('battleRosters', 'roster', 'NAP-HID.8', ['pickRoster']),
+    unseenIn<Action>('openingHand', 'cards-given-back', 'NAP-SET.14', ['returnCards']),
+    unseenIn<Action>('bid', 'bid', 'NAP-HID.8', ['bid']),
     {
-      name: 'the card laid face down',
+      name: 'card-laid-face-down',
       rule: 'NAP-HID.3',
       known: (_state, _seat, action) => (action.type === 'lay' && action.card !== null ? {} : null),
     },
-    unseenIn<Action>('draft', 'the Order given back', 'NAP-HID.3', ['returnOrder']),
+    unseenIn<Action>('draft', 'order-given-back', 'NAP-HID.3', ['returnOrder']),
     {
-      name: 'the Orders exchanged',
+      name: 'orders-exchanged',
       rule: 'NAP-HID.3',
       known: (_state, _seat, action) =>
         action.type === 'exchange' ? { paid: action.pay.length, given: action.discard.length } : null,
     },
-    unseenIn<Action>('exchange', 'the Order turned into Corruption', 'NAP-HID.3', ['toCorruption']),
-    draftedIn<Action>('shop', 'what is bought', 'NAP-HID.8', ['buy', 'putBack']),
-    draftedIn<Action>('fieldArmy', 'who takes the field', 'NAP-HID.8', [
+    unseenIn<Action>('exchange', 'order-turned-into-corruption', 'NAP-HID.3', ['toCorruption']),
+    draftedIn<Action>('shop', 'what-is-bought', 'NAP-HID.8', ['buy', 'putBack']),
+    draftedIn<Action>('fieldArmy', 'who-takes-field', 'NAP-HID.8', [
       'field',
       'keepHome',
       'attach',

@@ -49,7 +49,7 @@ function showing(hands: Hands): typeof napoleonica {
 const lying = (hands: Hands): readonly string[] => {
   const only = { ...secrets, kinds: secrets.kinds.filter(({ rule }) => rule === 'NAP-HID.3') };
   const { faults } = fuzzPairs(showing(hands), { secrets: only, pairs: 400, options: anyOptions });
-  return faults.map(({ message }) => message).filter((message) => /card laid face down/.test(message));
+  return faults.map(({ message }) => message).filter((message) => /card-laid-face-down/.test(message));
 };
 
 /** Cards of the hand alone, in its own order, as they were once shown. */

@@ -5,13 +5,13 @@ import type { State } from '../state.ts';
 
 export const secrets: Secrets<State, Action> = {
   kinds: [
-    unseenIn<Action>('openObjectives', 'the objective to be opened', 'SAG-19.1', ['openObjective']),
-    draftedIn<Action>('deployment', 'where a unit is placed', 'SAG-4.5', ['place', 'unplace']),
-    draftedIn<Action>('openingTerrain', 'Terrain out of the opening hand', 'SAG-4.11', ['terrain']),
-    unseenIn<Action>('initiative', 'the card for the initiative', 'SAG-6.2', ['commit']),
-    unseenIn<Action>('putUnder', 'a card put under the deck', 'SAG-F08', ['putUnder']),
+    unseenIn<Action>('openObjectives', 'objective-to-be-opened', 'SAG-19.1', ['openObjective']),
+    draftedIn<Action>('deployment', 'where-unit-is-placed', 'SAG-4.5', ['place', 'unplace']),
+    draftedIn<Action>('openingTerrain', 'terrain-out-of-opening-hand', 'SAG-4.11', ['terrain']),
+    unseenIn<Action>('initiative', 'card-for-initiative', 'SAG-6.2', ['commit']),
+    unseenIn<Action>('putUnder', 'card-put-under-deck', 'SAG-F08', ['putUnder']),
     {
-      name: 'an objective held back',
+      name: 'objective-held-back',
       rule: 'SAG-16.8',
       known: (_state, _seat, action) => (action.type === 'score' && !action.yes ? {} : null),
     },

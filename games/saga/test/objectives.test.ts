@@ -78,7 +78,7 @@ describe('objectives', () => {
   test('SAG-16.8: which of two objectives is held back nobody else can tell', () => {
     const t = atCheckpoint({ A: { objectives: hold('O07', 'O08'), meleeWins: 3 } });
     const { kinds, told } = triedAt(t.match, workbench.secrets, chooser(1));
-    expect([kinds, told]).toEqual([['an objective held back'], []]);
+    expect([kinds, told]).toEqual([['objective-held-back'], []]);
   });
 
   test('SAG-16.8: a position knows what has been held back', () => {
