@@ -109,6 +109,8 @@ export interface TableState {
   /** SHA-256 of the dice secret, published before the first roll. */
   readonly commitment: string;
   readonly mail?: ByMail;
+  /** The number of the edition it is played by now. Absent: its game keeps none. */
+  readonly edition?: number;
   /** Absent: the newest. */
   readonly rules?: RulesInForce & { readonly mended: number };
   /** Where newer rules were taken, the first first. Absent: nowhere. */

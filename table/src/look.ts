@@ -14,6 +14,7 @@ import {
 } from '@grognard/kernel';
 import type { Failed, Moment, Players, TableState } from '@grognard/protocol';
 import { presentDice } from './dice-secrets.ts';
+import { presentEra } from './eras.ts';
 import type { OpenTable } from './shelf.ts';
 import { isAskedAnyway, standingOf } from './standing.ts';
 import { noWay, wayBack, wayForward } from './way-back.ts';
@@ -28,6 +29,7 @@ const asSeenFrom = (players: Players, viewer: Viewer): Players =>
 
 const seen = (table: OpenTable, match: AnyMatch, viewer: Viewer): TableState => {
   const { record, match: present } = table;
+  const { edition } = presentEra(record);
   return {
     id: record.id,
     game: record.game,
@@ -47,6 +49,7 @@ const seen = (table: OpenTable, match: AnyMatch, viewer: Viewer): TableState => 
     thinking: [],
     outcome: outcomeOf(match),
     commitment: presentDice(record).commitment,
+    ...(edition === null ? {} : { edition: edition.number }),
   };
 };
 

@@ -1,5 +1,5 @@
 // The tables in use. One thing at a time happens at each, so nobody sees an action that is not on disk yet.
-import type { AnyMatch, Result } from '@grognard/kernel';
+import { type AnyMatch, isElsewhere, type Result } from '@grognard/kernel';
 import type { Failed, TableId } from '@grognard/protocol';
 import { damaged } from './damaged.ts';
 import { onThisDevice } from './host-words.ts';
@@ -60,7 +60,8 @@ export function openShelf(
     // A battle that begins is on the shelf already: what opens a stored one is no part of what a first decision waits for.
     const { openStored } = await import('./open-stored.ts');
     const opened = await openStored(library, stored);
-    if (!opened.ok) return opened;
+    if (!opened.ok)
+      return isElsewhere(opened.error) ? { ok: false, error: says.lacksRules(opened.error) } : opened;
     const table: OpenTable = { ...opened.value, snapshotAt: stored.snapshot?.n ?? 0 };
     keepSnapshot(store, table);
     putLast(id, table);

@@ -22,7 +22,7 @@ interface Played {
   readonly draws: readonly number[];
   readonly actions: readonly (readonly [Seat, Action])[];
 }
-interface Scene extends Played {
+export interface Scene extends Played {
   readonly options?: object;
   /** Left out: the usual setup. */
   readonly position?: object;
@@ -37,7 +37,7 @@ const linesOf = <S extends Played>(path: string): readonly S[] =>
     .map((line) => JSON.parse(line));
 
 /** Scenes of a position each, one of which may be told by what differs from the first. */
-function scenesIn(path: string): readonly Scene[] {
+export function scenesIn(path: string): readonly Scene[] {
   const scenes = linesOf<Scene>(path);
   const first = scenes.find(({ position }) => position !== undefined)?.position;
   return scenes.map((scene) =>
@@ -45,7 +45,7 @@ function scenesIn(path: string): readonly Scene[] {
   );
 }
 
-function begin(module: AnyGame, { options, position, draws }: Scene): AnyMatch {
+export function beginScene(module: AnyGame, { options, position, draws }: Scene): AnyMatch {
   const chosen = module.parseOptions(options ?? {});
   if (!chosen.ok) throw new Error(`${chosen.error.path}: ${chosen.error.message}`);
   const source = scriptedSource(draws, simulationSource(1));
@@ -107,7 +107,7 @@ function replayFiles<S extends Played>(
 
 /** Scenes of positions. */
 export const replayScenes = (module: AnyGame, folder: string): void =>
-  replayFiles(module, folder, scenesIn, (scene) => begin(module, scene));
+  replayFiles(module, folder, scenesIn, (scene) => beginScene(module, scene));
 
 /** Scenes on grounds that no position names: the game says how one of them is set up, and by which name. */
 export const replayScenesOnGrounds = <S extends Played>(

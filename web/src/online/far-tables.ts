@@ -1,8 +1,18 @@
 // Tables on the server, by the names they have on the page.
+import { newestKnown } from '@grognard/games/registry';
 import type { Result } from '@grognard/kernel';
-import type { PersonId, Place, Players, TableState, Tables } from '@grognard/protocol';
+import {
+  type Failed,
+  NEEDS_NEWER,
+  type PersonId,
+  type Place,
+  type Players,
+  type TableState,
+  type Tables,
+} from '@grognard/protocol';
 import { farId, idOnServer } from '../far-id.ts';
 import type { TableService } from '../local-tables.ts';
+import { t } from '../words/words.ts';
 import { forkHere, type Here } from './fork-here.ts';
 
 /** Beside the table the server calls everybody by name; here our own seats are ours, whoever's eyes we look through. */
@@ -13,6 +23,12 @@ const asOurs = (players: Players, us: PersonId | null): Players =>
       player.kind === 'far' && player.person === us ? { kind: 'me' } : player,
     ]),
   );
+
+/** What the server shows of it this page could not draw. */
+const newerRules = (): Failed => ({
+  ok: false,
+  error: { code: NEEDS_NEWER, path: 'table', message: t('far.newerRules') },
+});
 
 export interface Page {
   /** The tables of this device. */
@@ -27,7 +43,8 @@ function placed(place: Place, { here, whoAmI }: Page): Place {
   const asHere = async (reply: Promise<Result<TableState>>): Promise<Result<TableState>> => {
     const looked = await reply;
     if (!looked.ok) return looked;
-    const { id, players } = looked.value;
+    const { id, game, edition = 0, players } = looked.value;
+    if (edition > newestKnown(game)) return newerRules();
     return { ok: true, value: { ...looked.value, id: farId(id), players: asOurs(players, whoAmI()) } };
   };
   return {
