@@ -73,12 +73,6 @@ describe('NLC-20.1.5: in play', () => {
     expect(at.offers('french', 'enterLeader')).toEqual([]);
   });
 
-  test('NLC-20.1.5, NLC-R176: whether and where a corps comes in unseen the enemy cannot tell', () => {
-    const { kinds, told } = triedAt(due().match, workbench.secrets, chooser(1));
-    expect(kinds).toContain('who-comes-in-hidden-and-where');
-    expect(told).toEqual([]);
-  });
-
   test('NLC-20.1.5: only with Hidden movement', () => {
     const at = due({ options: {} });
     expect(at.offers('french', 'enterHidden')).toEqual([]);
@@ -185,6 +179,15 @@ describe('NLC-20.1.5: in every scenario', () => {
 
   test('NLC-A.3: there are groups to come in', () => {
     expect(groups.length).toBeGreaterThan(10);
+  });
+
+  test('NLC-20.1.5, NLC-R176: who comes in hidden, and where, the enemy cannot tell', () => {
+    const hiding = workbench.secrets.kinds.filter(({ rule }) => rule === 'NLC-20.1.5');
+    const tried = groups.map(([scenario, n]) =>
+      triedAt(comeTo(scenario, n), { ...workbench.secrets, kinds: hiding }, chooser(n), 2),
+    );
+    expect(tried.flatMap(({ kinds }) => kinds)).toContain('who-comes-in-hidden-and-where');
+    expect(tried.flatMap(({ told }) => told)).toEqual([]);
   });
 
   test.for(groups)('NLC-20.1.5: %s, group %s may come in hidden', ([scenario, n]) => {
