@@ -109,9 +109,9 @@ export function dealFaults(table: Table, before: unknown): readonly Difference[]
     ...PLAYERS.flatMap((player) => table.players[player].objectives.map(({ id }) => id)),
     ...textsOf(before, 'objectiveDeck'),
   ];
-  return new Set(all).size === 14 && all.length === 14
+  return sorted(all) === sorted(OBJECTIVES)
     ? dealt
-    : [...dealt, { rule: 'SAG-1.7', what: 'the objectives', expected: 14, found: all.length }];
+    : [...dealt, { rule: 'SAG-1.7', what: 'the objectives', expected: OBJECTIVES, found: all }];
 }
 
 /** Both at once and unseen. */
