@@ -4,7 +4,7 @@ import { fieldOf, isFields, isOn, listOf, numberOf, plain, textOf, textsOf } fro
 import { at, GROUND, LINE, PLAYERS, type Player, rowOf, SECOND } from './board.ts';
 import { terrainChoices } from './land.ts';
 import { count, enlist, type General, type Play, type Rules, type Table, tell, without } from './table.ts';
-import { DECKS, type Deck, UNIT_CARDS, type UnitCard, WITHOUT_OUTFLANK } from './tables.ts';
+import { DECKS, type Deck, OBJECTIVES, UNIT_CARDS, type UnitCard, WITHOUT_OUTFLANK } from './tables.ts';
 
 export const rulesOf = (options: unknown): Rules => ({
   evade: isOn(options, 'evade'),
