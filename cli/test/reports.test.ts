@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { games, type Title } from '@grognard/games/registry';
+import { games, games, type Title } from '@grognard/games/registry';
 import {
   commitmentOf,
   committedSource,
@@ -276,6 +276,17 @@ describe('fuzz-positions', () => {
     const { code, out } = await grognard('fuzz-positions bluff --positions 60 --json', { root });
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ game: 'bluff', positions: 60, faults: [] });
+  });
+});
+
+describe('referee', () => {
+  test('reckons real games again, and falls short of what one of them never came to', async () => {
+    const { code, out } = await grognard('referee generals --games 1 --seed 3', { root, titles: games });
+    expect(out).toMatch(/\d+ offers\n/);
+    expect(out).toMatch(/\d+ decisions in 1 games: no difference\n/);
+    expect(code).toBe(out.includes('never reckoned') ? 1 : 0);
+    const told = await grognard('referee generals --games 1 --seed 3 --json', { root, titles: games });
+    expect(JSON.parse(told.out)).toMatchObject({ game: 'generals', games: 1, differences: 0, found: [] });
   });
 });
 
