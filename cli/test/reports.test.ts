@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { games, games, type Title } from '@grognard/games/registry';
+import { games, type Title } from '@grognard/games/registry';
 import {
   commitmentOf,
   committedSource,
