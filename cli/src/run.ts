@@ -13,6 +13,7 @@ import { mutate } from './commands/mutate.ts';
 import { newGame } from './commands/new-game.ts';
 import { play } from './commands/play.ts';
 import { puzzles } from './commands/puzzles.ts';
+import { referee } from './commands/referee.ts';
 import { replay } from './commands/replay.ts';
 import { schema } from './commands/schema.ts';
 import { train } from './commands/train.ts';
@@ -28,6 +29,7 @@ const commands: readonly Command[] = [
   fuzz,
   fuzzAnswers,
   fuzzPositions,
+  referee,
   bench,
   arena,
   puzzles,

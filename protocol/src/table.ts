@@ -117,6 +117,14 @@ export interface TableState {
   readonly seams?: readonly Seam[];
 }
 
+/** The present moment, and what led to it. */
+export interface Sight {
+  readonly state: TableState;
+  readonly moments: readonly Moment[];
+  /** The last of the moments the viewer had seen, as they are counted now: when a battle is over they are counted anew. */
+  readonly seen: number;
+}
+
 /** The rules of a battle that was begun by others than the newest. */
 export interface RulesInForce {
   readonly edition: EditionName;

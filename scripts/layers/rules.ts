@@ -29,7 +29,10 @@ export const mayImport: Readonly<Record<CodeLayer, Allowance>> = {
     types: ['rules'],
   },
   registry: { values: ['kernel', 'editions', ...ownGame] },
-  testkit: { values: ['kernel', 'geometry', 'testkit'] },
+  /** A second reading of the law, which shares no code with the first. */
+  referees: { values: ['referees'] },
+  /** Goldens name the edition since which they read so. */
+  testkit: { values: ['kernel', 'geometry', 'editions', 'testkit'], types: ['referees'] },
   /** A toy is drawn like a game: with what every board is made of. */
   toyBoard: { values: ['kernel', 'geometry', 'desk', 'testkit', 'toyBoard'] },
   ai: { values: ['kernel', 'ai'] },
@@ -44,7 +47,7 @@ export const mayImport: Readonly<Record<CodeLayer, Allowance>> = {
   /** What adapts the tables to a browser; the page itself never loads rules. */
   host: { values: ['kernel', 'protocol', 'table', 'host'] },
   cli: {
-    values: ['kernel', 'geometry', 'editions', 'testkit', 'ai', 'protocol', 'registry', 'cli'],
+    values: ['kernel', 'geometry', 'editions', 'referees', 'testkit', 'ai', 'protocol', 'registry', 'cli'],
     types: ownGame,
   },
   /** It measures every layer, the page included. */
@@ -73,7 +76,8 @@ export const testsMayImport: Readonly<Record<CodeLayer, readonly Layer[]>> = {
   game: inGames,
   board: inGames,
   registry: inGames,
-  testkit: aboveGames,
+  referees: aboveGames,
+  testkit: [...aboveGames, 'referees'],
   toyBoard: aboveGames,
   ai: aboveGames,
   protocol: aboveGames,
@@ -82,7 +86,7 @@ export const testsMayImport: Readonly<Record<CodeLayer, readonly Layer[]>> = {
   server: [...aboveGames, 'table'],
   web: [...aboveGames, 'host', 'table'],
   host: [...aboveGames, 'table'],
-  cli: aboveGames,
+  cli: [...aboveGames, 'referees'],
   bench: aboveGames,
 };
 
@@ -96,6 +100,7 @@ export const pureLayers: ReadonlySet<Layer> = new Set<Layer>([
   'view',
   'rules',
   'game',
+  'referees',
 ]);
 
 /** Layers that also run in a browser, so Node's own modules are not there. */

@@ -28,6 +28,9 @@ const allowed: readonly (readonly [path: string, source: string])[] = [
     'testkit/src/fuzz.ts',
     `import { legal } from '@grognard/kernel'; import { readFileSync } from 'node:fs';`,
   ],
+  ['testkit/src/referee.ts', `import type { Referee } from '@grognard/referees/contract.ts';`],
+  ['referees/test/saga.test.ts', `import { saga } from '@grognard/games/saga/module.ts';`],
+  ['referees/src/saga/index.ts', `import type { Referee } from '../contract.ts';`],
   ['ai/src/search.ts', `import type { GameModule } from '@grognard/kernel';`],
   ['ai/test/search.test.ts', `import { module } from '@grognard/games/generals/module.ts';`],
   ['protocol/src/messages.ts', `import * as v from 'valibot'; import type { Seat } from '@grognard/kernel';`],
@@ -65,6 +68,21 @@ const allowed: readonly (readonly [path: string, source: string])[] = [
 ];
 
 const refused: readonly (readonly [path: string, source: string, reason: string])[] = [
+  [
+    'referees/src/saga/index.ts',
+    `import { unitCards } from '@grognard/games/saga/data/unit-cards.ts';`,
+    'referees may not import game',
+  ],
+  [
+    'referees/src/contract.ts',
+    `import type { Json } from '@grognard/kernel';`,
+    'referees may not import kernel',
+  ],
+  [
+    'testkit/src/referee.ts',
+    `import { refereeOf } from '@grognard/referees';`,
+    'testkit may import referees in an `import type` only',
+  ],
   ['kernel/src/match.ts', `import { hex } from '@grognard/geometry';`, 'kernel may not import geometry'],
   [
     'kernel/src/match.ts',

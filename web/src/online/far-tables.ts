@@ -40,16 +40,26 @@ export interface Page {
 }
 
 function placed(place: Place, { here, whoAmI }: Page): Place {
+  const ours = (state: TableState): TableState => ({
+    ...state,
+    id: farId(state.id),
+    players: asOurs(state.players, whoAmI()),
+  });
+  const drawn = (state: TableState): Result<TableState> =>
+    (state.edition ?? 0) > newestKnown(state.game) ? newerRules() : { ok: true, value: ours(state) };
   const asHere = async (reply: Promise<Result<TableState>>): Promise<Result<TableState>> => {
     const looked = await reply;
-    if (!looked.ok) return looked;
-    const { id, game, edition = 0, players } = looked.value;
-    if (edition > newestKnown(game)) return newerRules();
-    return { ok: true, value: { ...looked.value, id: farId(id), players: asOurs(players, whoAmI()) } };
+    return looked.ok ? drawn(looked.value) : looked;
   };
   return {
     ...place,
     look: () => asHere(place.look()),
+    async lookFrom(request) {
+      const looked = await place.lookFrom(request);
+      if (!looked.ok) return looked;
+      const state = drawn(looked.value.state);
+      return state.ok ? { ok: true, value: { ...looked.value, state: state.value } } : state;
+    },
     lookBack: (request) => asHere(place.lookBack(request)),
     fork: (request) => forkHere(here, place, request),
   };
