@@ -9,6 +9,9 @@ import { withSnapshots } from '../src/store/snapshots.ts';
 import { tableStore } from '../src/store/table-store.ts';
 import { startPostgres, type TestPostgres } from './store/postgres.ts';
 
+/** A busy machine takes its time. */
+const patience = { timeout: 60_000 };
+
 const search = { battles: 2, decisions: 150 };
 
 let postgres: TestPostgres;
