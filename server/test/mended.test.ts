@@ -28,6 +28,7 @@ const databases: { readonly [name: string]: () => Promise<Db> } = {
 describe.each(Object.entries(databases))('in %s', (_, open) => {
   it.each(mendedTitles)(
     'battles of %s go on by their edition, and by newer rules where that is agreed',
+    patience,
     async (game) => {
       const db = await open();
       await migrate(db);
