@@ -4,6 +4,7 @@ import type {
   AnyGame,
   AnyMind,
   AnyRules,
+  AnySecrets,
   Frozen,
   GameState,
   Json,
@@ -42,6 +43,8 @@ export interface Workbench {
   readonly schemas?: { readonly options: Schema; readonly position: Schema };
   /** Promises about every state: each gives what is wrong, or null. */
   readonly invariants: { readonly [name: string]: (state: Frozen<GameState>) => string | null };
+  /** What its actions hide, and from whom. */
+  readonly secrets?: AnySecrets;
   /** What a viewer sees, drawn in text. */
   draw(view: unknown): string;
   /** Contests worth measuring: both sides played alike, which of them wins more often? */

@@ -4,6 +4,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import type { Position } from '../ground/position.ts';
 import { fullStrengthOf } from '../strength/faces.ts';
+import { weariesWith } from '../turn/fatigue.ts';
 import { type BodyId, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
 import { isDemoralized, isLost, panicAround } from './demoralization.ts';
 
@@ -20,11 +21,11 @@ export function isShaken(state: Position, body: BodyId): boolean {
 }
 
 const isTired = (state: Position, body: BodyId): boolean =>
-  state.options.fatigue && (state.bodies[body]?.fatigue ?? 'fresh') !== 'fresh';
+  state.options.fatigue && (state.bodies[weariesWith(state, body)]?.fatigue ?? 'fresh') !== 'fresh';
 
 /** NLC-20.8h */
 export const isExhausted = (state: Position, body: BodyId): boolean =>
-  state.options.fatigue && state.bodies[body]?.fatigue === 'exhausted';
+  state.options.fatigue && state.bodies[weariesWith(state, body)]?.fatigue === 'exhausted';
 
 const hasLostTooMuch = (state: Position, body: BodyId, formation: BodyId): boolean =>
   state.options.panic && isAlone(state, body)
