@@ -141,6 +141,12 @@ describe('the report', () => {
     await page.waitForURL('**/#/report/*');
     const id = page.url().split('/').at(-1);
     await visit.go(`#/table/${id}`);
+    const ending = page.locator('.ending');
+    await ending.getByRole('heading', { name: /^(Victory|Defeat)$/ }).waitFor();
+    expect(await ending.locator('.score').innerText()).toMatch(/White\s+\d+\s+Black\s+\d+/);
+    await ending.getByRole('heading', { name: 'What you could have done' }).waitFor();
+    await ending.getByRole('button', { name: 'Rematch, sides swapped' }).waitFor();
+    await ending.getByRole('button', { name: 'See the field' }).click();
     const end = page.locator('.result');
     await end.getByRole('heading', { name: /^Victory: (White|Black)$/ }).waitFor();
     expect(await end.locator('.num').innerText()).toMatch(/^White \d+ .+ · Black \d+ /);

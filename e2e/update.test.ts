@@ -4,16 +4,26 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { titleOf } from '@grognard/games/registry';
+import type { Library } from '@grognard/table';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../server/src/app.ts';
+import { noWire } from '../server/src/line/newsroom.ts';
+import { noLetters } from '../server/src/notices/no-letters.ts';
+import { openCompany } from '../server/src/open-company.ts';
+import { openSqlite } from '../server/src/store/database.ts';
+import { migrate } from '../server/src/store/migrations.ts';
+import { type Names, twoBuildsOf } from '../table/test/mended-titles.ts';
+import { asleep } from '../table/test/nearby.ts';
 import { launch } from './browser.ts';
+import { inviteAs, sitDownAs } from './meeting-place.ts';
 import { type Opponent, playersAt } from './players.ts';
 import { playOn } from './playing.ts';
 import { choose, startButton } from './steps.ts';
 import { commit, inJournal, lift, prompt, tableId } from './table.ts';
 import { buildWith } from './two-builds/build-with.ts';
 import { GAME, keptForTests, MENDED } from './two-builds/kept-for-tests.ts';
+import type { Visit } from './visit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-update-'));
 const browser = await launch('whole');
@@ -22,6 +32,13 @@ let room: BrowserContext;
 let address = '';
 let present = '';
 let mended = '';
+let digest = '';
+
+/** The editions those builds know. */
+const names = (): Names => ({
+  first: { number: 1, day: '2026-11-17', digest },
+  second: { number: 2, digest: null },
+});
 
 /** What the server brings from now on. */
 function bring(build: string): void {
@@ -31,6 +48,7 @@ function bring(build: string): void {
 
 beforeAll(async () => {
   const kept = await keptForTests('open');
+  digest = kept.digest;
   present = await buildWith(kept.present, { isMended: false });
   mended = await buildWith(kept.mended, { isMended: true });
   bring(present);
@@ -262,4 +280,92 @@ it('a file is kept once it was fetched, and thrown away with the last game that 
   await takeNext();
   await expect.poll(kept).toBe(0);
   await other.close();
+});
+
+/** A server on which people meet, as it is with one build and then with the next: what was stored stays. */
+async function meetingPlace() {
+  const { released, updated } = await twoBuildsOf(GAME, names());
+  const db = openSqlite(':memory:');
+  await migrate(db);
+  let port = 0;
+  const open = async (library: Library) => {
+    const company = openCompany({ db, now: Date.now, wire: noWire, thinker: asleep, library });
+    const doors = { company, letters: noLetters, address: '', publicAddress: null, operatorToken: null };
+    const server = await createApp({ webRoot: folder, version: 'test', doors });
+    const at = await server.listen({ port, host: '127.0.0.1' });
+    port = Number(new URL(at).port);
+    return { at, close: () => server.close() };
+  };
+  return { before: () => open(released), after: () => open(updated), forget: () => db.destroy() };
+}
+
+/** Somebody with a browser of their own. */
+async function visitorAt(at: string) {
+  const room = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  room.setDefaultTimeout(30_000);
+  const page = await room.newPage();
+  const go = async (hash: string): Promise<void> => {
+    await page.goto(`${at}/${hash}`);
+    await page.locator('#content:not([aria-busy="true"])').waitFor();
+  };
+  await page.addInitScript(() => {
+    const key = 'grognard-settings';
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ speed: 'off' }));
+  });
+  await go('#/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.reload();
+  return { page, go, close: () => room.close() };
+}
+
+type Visitor = Awaited<ReturnType<typeof visitorAt>>;
+
+async function lockEmpty({ page }: Visitor): Promise<void> {
+  await commit(page).click();
+  await page.getByRole('button', { name: 'Lock it empty' }).click();
+}
+
+it('an update in the middle of a battle between people far apart costs a reconnect', async () => {
+  bring(present);
+  const place = await meetingPlace();
+  const older = await place.before();
+  const host = await visitorAt(older.at);
+  const guest = await visitorAt(older.at);
+  const visits = [host, guest].map((visitor) => visitor as unknown as Visit);
+  const [white, black] = visits;
+  if (white === undefined || black === undefined) throw new Error('Nobody came.');
+  const link = await inviteAs(white, { game: GAME, name: 'Old Mustache' });
+  await sitDownAs(black, link, 'Vasilissa');
+  await commit(host.page).waitFor();
+  await lockEmpty(host);
+  await older.close();
+  const lost = ({ page }: Visitor) => page.getByText('The connection to the server is lost.');
+  await lost(guest).waitFor();
+  // What is decided meanwhile is sent when the server is back.
+  await lockEmpty(guest);
+  bring(mended);
+  const newer = await place.after();
+  for (const visitor of [host, guest]) await lost(visitor).waitFor({ state: 'hidden' });
+  for (const { page } of [host, guest]) {
+    await prompt(page).getByText('Planning').waitFor({ state: 'hidden' });
+    // It was decided by the newer server, and by the rules the battle began with.
+    await page
+      .getByText(/^Begun by the rules of 17 November/)
+      .first()
+      .waitFor();
+  }
+
+  // A battle of the newer rules is nothing for a page of before: it says so, and is loaded again.
+  await guest.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const take = guest.page.getByRole('button', { name: 'Load it now' });
+  await Promise.all([guest.page.waitForEvent('load'), take.click()]);
+  const second = await inviteAs(black, { game: GAME, name: 'Vasilissa' });
+  await sitDownAs(white, second, 'Old Mustache');
+  await host.page.getByText('This battle is played by newer rules than this page has.').waitFor();
+  const again = host.page.getByRole('button', { name: 'Load the page again' });
+  await Promise.all([host.page.waitForEvent('load'), again.click()]);
+  await commit(host.page).waitFor();
+  for (const { close } of [host, guest]) await close();
+  await newer.close();
+  await place.forget();
 });

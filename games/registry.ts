@@ -168,4 +168,7 @@ export type Announcement = Omit<Meta, 'seats' | 'seatNames'>;
 /** Announced but not built: the lobby shows them and says so. */
 export const coming: readonly Announcement[] = [];
 
+/** The newest edition this copy knows of; 0: a game that keeps none. */
+export const newestKnown = (game: string): number => presentEdition(game)?.number ?? 0;
+
 export const titleOf = (game: string): Title | undefined => games.find(({ meta }) => meta.id === game);

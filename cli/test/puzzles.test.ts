@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlayerName } from '@grognard/ai';
 import { generals } from '@grognard/games/generals/module.ts';
+import type { AnyGame } from '@grognard/kernel';
 import { ticTacToe } from '@grognard/testkit/toys/tic-tac-toe.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { confirm, confirmedIn } from '../src/puzzles/confirm.ts';
@@ -37,6 +38,29 @@ const inGenerals = puzzlesIn(folderOf(project, 'generals'));
 const row = { type: 'mark', square: 2 };
 
 describe('puzzles', () => {
+  test('of an earlier edition are set up in the shape positions have since', () => {
+    const [puzzle] = inGenerals;
+    if (puzzle === undefined) throw new Error('There are puzzles of Generals.');
+    const { vp, ...rest } = Object(puzzle.position);
+    const renamed = { ...puzzle, edition: { number: 1, digest: null }, position: { ...rest, points: vp } };
+    const later: AnyGame = {
+      ...generals,
+      edition: { number: 2, digest: null },
+      carries: [
+        {
+          into: 2,
+          carry: ({ options, position }) => {
+            const { points, ...others } = Object(position);
+            return { options, position: { ...others, vp: points } };
+          },
+        },
+      ],
+    };
+    expect(matchOf(later, renamed).state).toMatchObject({ vp });
+    expect(() => matchOf({ ...later, carries: [] }, renamed)).toThrow('position');
+    expect(matchOf(generals, puzzle).state).toMatchObject({ vp });
+  });
+
   test('are solved by players, over several seeds', async () => {
     keepPuzzle(folderOf(root, 'tic-tac-toe'), {
       name: 'row',

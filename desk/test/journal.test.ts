@@ -42,6 +42,10 @@ describe('lines of the journal', () => {
     });
     expect(sum).toEqual({
       die: { face: 3, look: 'ebony' },
+      added: [
+        { value: '+2', label: 'Melee' },
+        { value: '−1', label: 'Disarray' },
+      ],
       modifiers: '+2 −1',
       detail: '+2 Melee, ±0 Level ground, −1 Disarray (SAG-14.3), needs 6 or more',
       total: 4,

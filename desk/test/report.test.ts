@@ -64,7 +64,9 @@ describe('luck', () => {
     expect(share('all')).toBe(
       'Of the 4 points between them, luck made about 2.5 and decisions 1.5. 1 hit was worth 2.00 points in this battle.',
     );
-    expect(share('all', -1)).toContain('The dice spoke against White, by about 2.5 points.');
+    expect(share('all', -1)).toContain(
+      'The dice spoke against White, by about 2.5 points. With even luck the lead would have been 6.5 and not 4 points.',
+    );
     expect(share('hits')).toContain('lucky hits made about 2.5.');
     expect(share('hits', -1)).toContain('The hits spoke against White');
     expect(luckInPoints(ROLLS, SEATS, { white: 1, black: 5 })).toMatchObject({ leader: 'Black', made: -2.5 });
@@ -76,7 +78,13 @@ describe('luck', () => {
 describe('turning points', () => {
   const tell = ({ kind }: Roll) => ({ title: kind, text: '', dice: [], rule: 'GEN-12.1' });
   it('are the rolls in the entries that moved the chance of winning most', () => {
-    const turnings = turningsOf({ rolls: ROLLS, chances: [0.5, 0.52, 0.6, 0.4, 0.7], seats: SEATS, tell });
+    const turnings = turningsOf({
+      rolls: ROLLS,
+      chances: [0.5, 0.52, 0.6, 0.4, 0.7],
+      seats: SEATS,
+      winners: [],
+      tell,
+    });
     expect(turnings.map(({ n }) => n)).toEqual([4, 3, 2]);
     expect(turnings[1]).toMatchObject({
       seat: 'black',
@@ -90,16 +98,32 @@ describe('turning points', () => {
   });
   it('name, of several rolls in an entry, the one that surprised most that way', () => {
     const rolls = [roll(1, 'white', 1, 0.9), roll(1, 'white', 1, 0.1), roll(1, 'black', 1, 0.1)];
-    expect(turningsOf({ rolls, chances: [0.5, 0.9], seats: SEATS, tell })).toMatchObject([{ roll: 2 }]);
-    expect(turningsOf({ rolls, chances: [0.5, 0.1], seats: SEATS, tell })).toMatchObject([{ roll: 3 }]);
+    expect(turningsOf({ rolls, chances: [0.5, 0.9], seats: SEATS, winners: [], tell })).toMatchObject([
+      { roll: 2 },
+    ]);
+    expect(turningsOf({ rolls, chances: [0.5, 0.1], seats: SEATS, winners: [], tell })).toMatchObject([
+      { roll: 3 },
+    ]);
   });
   it('never say that a hit helped its victim', () => {
     const rolls = [roll(1, 'white', 1), roll(2, 'white', 0)];
-    expect(turningsOf({ rolls, chances: [0.5, 0.2, 0.1], seats: SEATS, tell })).toMatchObject([{ n: 2 }]);
+    expect(turningsOf({ rolls, chances: [0.5, 0.2, 0.1], seats: SEATS, winners: [], tell })).toMatchObject([
+      { n: 2 },
+    ]);
+  });
+  it('are rolls that helped the winner: one that lifted the loser decided nothing', () => {
+    const chances = [0.5, 0.52, 0.6, 0.4, 0.7];
+    const won = turningsOf({ rolls: ROLLS, chances, seats: SEATS, winners: ['white'], tell });
+    expect(won.map(({ n, seat }) => [n, seat])).toEqual([
+      [4, 'white'],
+      [2, 'white'],
+    ]);
   });
   it('are none where the chances are not known or hardly moved', () => {
-    expect(turningsOf({ rolls: ROLLS, chances: null, seats: SEATS, tell })).toEqual([]);
-    expect(turningsOf({ rolls: ROLLS, chances: [0.5, 0.5, 0.5, 0.52, 0.5], seats: SEATS, tell })).toEqual([]);
+    expect(turningsOf({ rolls: ROLLS, chances: null, seats: SEATS, winners: [], tell })).toEqual([]);
+    expect(
+      turningsOf({ rolls: ROLLS, chances: [0.5, 0.5, 0.5, 0.52, 0.5], seats: SEATS, winners: [], tell }),
+    ).toEqual([]);
   });
 });
 

@@ -190,7 +190,7 @@ export interface ActionRule<S, F extends Frame, A extends Action, E, C = void> {
   readonly unlisted?: true;
 }
 
-/** A named piece of the sequence of play. `step` names survive in saved games: rename only with a migration. */
+/** A named piece of the sequence of play. `step` names survive in saved games: an edition that renames one says so in `carries`. */
 export interface Procedure<S, F extends Frame, A extends Action, E, C = void> {
   readonly rule: RuleId;
   /** Its steps and locals, declared once: frames are read from outside by this. */

@@ -99,7 +99,7 @@ export { simulationSource } from './simulation-source.ts';
 export { atSnapshot, type Snapshot, snapshotOf } from './snapshot.ts';
 export { type Reply, submit, why } from './submit.ts';
 export { ownEntries, resetTurn, undo, undoAs, undoable } from './undo.ts';
-export { hasLearnt, vantage } from './vantage.ts';
+export { hasLearnt, seenInPlay, vantage } from './vantage.ts';
 export { isViewing, readViewing, type Viewing, type ViewingFile, writeViewing } from './viewing-file.ts';
 export { wholeGame } from './whole-game.ts';
 export { windowsMet } from './windows-met.ts';

@@ -10,7 +10,12 @@ import type { Sight } from './memory.ts';
  */
 export function vantage(match: AnyMatch, viewer: Viewer): readonly number[] {
   const { journal, memory } = match;
-  if (memory.at.outcome !== null) return journal.map(({ n }) => n);
+  return memory.at.outcome === null ? seenInPlay(match, viewer) : journal.map(({ n }) => n);
+}
+
+/** The entries a viewer could know of before the game was over: what it counted in until then. */
+export function seenInPlay(match: AnyMatch, viewer: Viewer): readonly number[] {
+  const { journal } = match;
   const sight = sightOf(match, viewer);
   for (const entry of journal.slice(sight.looked)) if (isSeen(match, entry, viewer)) sight.seen.push(entry.n);
   sight.looked = journal.length;

@@ -7,7 +7,7 @@ export const SPEAKS = 1;
 export const LINE_ENDS = {
   /** The session is no more: signed out, revoked or expired. Say hello again. */
   signedOut: 4000,
-  /** The page is older or newer than the server. Reload it. */
+  /** The page is older or newer than the server, which says what it speaks. An older page is to be loaded again. */
   otherVersion: 4001,
   /** It did not read what was sent to it. Come back and look again. */
   tooSlow: 4002,
@@ -32,7 +32,7 @@ export const CIRCLES = ['table', 'onlookers'] as const;
 export type Circle = (typeof CIRCLES)[number];
 
 /** What needs the word of everybody who plays. */
-export const CONSENTS = ['draw', 'adjourn', 'resume', 'changeSides', 'takeBack'] as const;
+export const CONSENTS = ['draw', 'adjourn', 'resume', 'changeSides', 'takeBack', 'newerRules'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
 /** How somebody wants to hear of another person. */

@@ -5,6 +5,7 @@ import { acts, reads, type Service } from './message.ts';
 import type {
   Moment,
   NewerRules,
+  Sight,
   SubmitReply,
   TableId,
   TableList,
@@ -36,6 +37,11 @@ export const DOOR = {
 export const PLACE = {
   /** The present moment. */
   look: reads<Result<TableState>>()({}),
+  /**
+   * The present moment and all that led to it from moment `from` on, in one answer: in two, what happens in between would be in
+   * the second and not in the first. `seen`: how many moments the viewer knew of when it looked last.
+   */
+  lookFrom: reads<Result<Sight>>()({ from: 'count', seen: 'count' }),
   /** What happened from moment `from` on. */
   moments: reads<Result<readonly Moment[]>>()({ from: 'count' }),
   /** A past moment, without offers. */

@@ -109,10 +109,20 @@ export interface TableState {
   /** SHA-256 of the dice secret, published before the first roll. */
   readonly commitment: string;
   readonly mail?: ByMail;
+  /** The number of the edition it is played by now. Absent: its game keeps none. */
+  readonly edition?: number;
   /** Absent: the newest. */
   readonly rules?: RulesInForce & { readonly mended: number };
   /** Where newer rules were taken, the first first. Absent: nowhere. */
   readonly seams?: readonly Seam[];
+}
+
+/** The present moment, and what led to it. */
+export interface Sight {
+  readonly state: TableState;
+  readonly moments: readonly Moment[];
+  /** The last of the moments the viewer had seen, as they are counted now: when a battle is over they are counted anew. */
+  readonly seen: number;
 }
 
 /** The rules of a battle that was begun by others than the newest. */

@@ -17,6 +17,9 @@ export const MAIL_TYPE = 'grognard-mail';
 /** Said of a stored game that cannot be continued, but of which the beginning is sound. */
 export const PARTLY_DAMAGED = 'partly-damaged';
 
+/** Said of a table that a newer build has written, or is played by rules this one does not have. Load the page again. */
+export const NEEDS_NEWER = 'needs-newer';
+
 /** What may lie between a seat and what it wants to take back or do again. */
 export const WHY_NOT = [
   'nothing',

@@ -31,7 +31,8 @@ export const mayImport: Readonly<Record<CodeLayer, Allowance>> = {
   registry: { values: ['kernel', 'editions', ...ownGame] },
   /** A second reading of the law, which shares no code with the first. */
   referees: { values: ['referees'] },
-  testkit: { values: ['kernel', 'geometry', 'testkit'], types: ['referees'] },
+  /** Goldens name the edition since which they read so. */
+  testkit: { values: ['kernel', 'geometry', 'editions', 'testkit'], types: ['referees'] },
   /** A toy is drawn like a game: with what every board is made of. */
   toyBoard: { values: ['kernel', 'geometry', 'desk', 'testkit', 'toyBoard'] },
   ai: { values: ['kernel', 'ai'] },

@@ -12,6 +12,7 @@ import { openCompany } from './open-company.ts';
 import { noteResult } from './ratings/note-result.ts';
 import { countResults } from './ratings/rate.ts';
 import type { Settings } from './settings.ts';
+import { bringTablesOnLater } from './store/bring-tables-on.ts';
 import { openStore } from './store/open-store.ts';
 import { allOf } from './store/table-store.ts';
 import { afterTable, layTables } from './tournaments/rounds.ts';
@@ -48,6 +49,9 @@ async function open(settings: Settings): Promise<Meeting> {
     tables: layTables(company),
   };
   const stop = keepDoing(company, workers, (error) => console.error('Due work failed:', error));
+  const settle = bringTablesOnLater(company, store.alone, (error) =>
+    console.error('Tables could not be tried by newer rules:', error),
+  );
   const pulse = setInterval(() => company.newsroom.beat(), BEAT);
   return {
     doors: {
@@ -59,6 +63,7 @@ async function open(settings: Settings): Promise<Meeting> {
     },
     async close() {
       stop();
+      settle();
       clearInterval(pulse);
       await thinker.close();
       await store.close();

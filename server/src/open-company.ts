@@ -1,5 +1,6 @@
 // Puts the house together: tables on a database, thinkers, and news between everybody who is here.
-import { type HostWords, openHouse, type Thinker } from '@grognard/table';
+import { NEEDS_NEWER } from '@grognard/protocol';
+import { type HostWords, type Library, openHouse, type Thinker } from '@grognard/table';
 import type { Ground } from './ground.ts';
 import { sideboard } from './hall/beside.ts';
 import type { Company } from './hall/company.ts';
@@ -13,9 +14,12 @@ import { refused } from './words/refused.ts';
 /** The others are played again from the store when somebody looks. */
 const tablesInMemory = 2000;
 
+const needsNewer = refused(NEEDS_NEWER, 'table', refusals.needsNewer).error;
+
 const onTheServer: HostWords = {
   movedOn: refused('stale', 'n', refusals.movedOn).error,
-  needsNewer: refused('needs-newer', 'table', refusals.needsNewer).error,
+  needsNewer,
+  lacksRules: () => needsNewer,
   noTable: () => refused('no-table', 'table', refusals.noTable).error,
   // Where the store is and what is wrong with it is the operator's business.
   notSaved(error) {
@@ -29,9 +33,11 @@ export interface Means extends Ground {
   readonly thinker: Thinker;
   readonly alsoWrite?: AlsoWrite;
   readonly together?: Together;
+  /** What this copy brings unless it says so. */
+  readonly library?: Library;
 }
 
-export function openCompany({ db, now, wire, thinker, alsoWrite, together }: Means): Company {
+export function openCompany({ db, now, wire, thinker, alsoWrite, together, library }: Means): Company {
   let forget: (table: string) => void = () => {};
   const newsroom = openNewsroom(wire, (table) => forget(table), now);
   const house = openHouse({
@@ -53,6 +59,7 @@ export function openCompany({ db, now, wire, thinker, alsoWrite, together }: Mea
     sideboard: sideboard(now),
     says: onTheServer,
     room: tablesInMemory,
+    ...(library === undefined ? {} : { library }),
   });
   return { db, now, house, newsroom };
 }

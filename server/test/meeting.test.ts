@@ -1,5 +1,5 @@
 import { verifyGameFile } from '@grognard/kernel';
-import { LINE_ENDS } from '@grognard/protocol';
+import { LINE_ENDS, SPEAKS } from '@grognard/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arrive, aWish, battle, hexes, right, startTown, type Town } from './town.ts';
 
@@ -136,8 +136,10 @@ describe('a line', () => {
     const old = new WebSocket(`${town.address.replace('http', 'ws')}/api/line?speaks=0`, {
       headers: { origin: town.address, cookie: guest.cookie },
     });
-    const code = await new Promise((resolve) => old.on('close', resolve));
-    expect(code).toBe(LINE_ENDS.otherVersion);
+    const ended = await new Promise((resolve) =>
+      old.on('close', (code, said) => resolve([code, String(said)])),
+    );
+    expect(ended).toEqual([LINE_ENDS.otherVersion, String(SPEAKS)]);
   });
 });
 

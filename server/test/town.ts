@@ -17,7 +17,7 @@ import {
   type Tables,
   type TableWish,
 } from '@grognard/protocol';
-import type { Thinker } from '@grognard/table';
+import type { Library, Thinker } from '@grognard/table';
 import { nearbyThinker } from '@grognard/table/test/nearby.ts';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
@@ -47,6 +47,7 @@ interface Ways {
   readonly letters?: (company: Company) => Letters;
   readonly alsoWrite?: AlsoWrite;
   readonly publicAddress?: string;
+  readonly library?: Library;
 }
 
 export async function startTown({
@@ -56,13 +57,21 @@ export async function startTown({
   alsoWrite = async () => {},
   letters,
   publicAddress,
+  library,
 }: Ways = {}): Promise<Town> {
   const webRoot = mkdtempSync(join(tmpdir(), 'grognard-web-'));
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Grognard</title>');
   const database = db ?? openSqlite(':memory:');
   if (db === undefined) await migrate(database);
   const time = { now: Date.UTC(2026, 10, 16) };
-  const company = openCompany({ db: database, now: () => time.now, wire, thinker, alsoWrite });
+  const company = openCompany({
+    db: database,
+    now: () => time.now,
+    wire,
+    thinker,
+    alsoWrite,
+    ...(library === undefined ? {} : { library }),
+  });
   const doors = {
     company,
     letters: letters?.(company) ?? noLetters,

@@ -21,7 +21,7 @@ export async function beginAgreed(house: House, request: NewTable, agreed: Agree
   if (!module.ok) return module;
   const begun = begin(module.value, request, ports, agreed);
   if (!begun.ok) return begun;
-  await ports.store.create(begun.value, []);
+  await ports.store.create(begun.value.record, []);
   ports.news.tell(agreed.id);
   machines.attend(agreed.id, false);
   return ok(agreed.id);

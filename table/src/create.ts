@@ -1,4 +1,13 @@
-import { type AnyRules, type Json, type Result, startFrom, startMatch, wholeGame } from '@grognard/kernel';
+import {
+  type AnyMatch,
+  type AnyRules,
+  type Json,
+  marked,
+  type Result,
+  startFrom,
+  startMatch,
+  wholeGame,
+} from '@grognard/kernel';
 import type { NewTable, TableId } from '@grognard/protocol';
 import { diceSource, freshSecret } from './dice-secrets.ts';
 import { newRecord, type Setting } from './new-record.ts';
@@ -15,13 +24,13 @@ export interface Agreed {
   readonly beside: Json;
 }
 
+export interface Begun {
+  readonly record: TableRecord;
+  readonly match: AnyMatch;
+}
+
 /** A table as asked for, played to its first decision. */
-export function begin(
-  module: AnyRules,
-  request: NewTable,
-  ports: Ports,
-  agreed?: Agreed,
-): Result<TableRecord> {
+export function begin(module: AnyRules, request: NewTable, ports: Ports, agreed?: Agreed): Result<Begun> {
   const { position, players, hints, kind = 'battle', lesson, asks = [] } = request;
   const options = module.parseOptions(request.options);
   if (!options.ok) return options;
@@ -38,10 +47,12 @@ export function begin(
     dice: [secret],
     ...rest,
   };
-  if (position === undefined)
-    return { ok: true, value: newRecord(startMatch(module, options.value, source), setting, ports) };
+  const begun = (match: AnyMatch): Result<Begun> => ({
+    ok: true,
+    value: { record: newRecord(match, setting, ports), match: marked(match) },
+  });
+  if (position === undefined) return begun(startMatch(module, options.value, source));
   const state = wholeGame(module).parsePosition(position);
   if (!state.ok) return state;
-  const match = startFrom(module, state.value, options.value, source);
-  return { ok: true, value: newRecord(match, setting, ports) };
+  return begun(startFrom(module, state.value, options.value, source));
 }

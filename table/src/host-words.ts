@@ -1,12 +1,14 @@
 // What a host says when it could not do something; what that is depends on where the tables are.
 import type { InputError } from '@grognard/kernel';
-import type { TableId } from '@grognard/protocol';
+import { NEEDS_NEWER, type TableId } from '@grognard/protocol';
 
 export interface HostWords {
   /** Another host was faster. */
   readonly movedOn: InputError;
   /** A newer build has written what is stored. */
   readonly needsNewer: InputError;
+  /** It is played by rules that are not here. */
+  lacksRules(error: InputError): InputError;
   noTable(id: TableId): InputError;
   notSaved(error: unknown): InputError;
 }
@@ -20,11 +22,12 @@ export const onThisDevice: HostWords = {
       'This game has moved on in another tab or window. It is shown as it stands now; look, and choose again.',
   },
   needsNewer: {
-    code: 'needs-newer',
+    code: NEEDS_NEWER,
     path: 'table',
     message:
       'This game was written by a newer build of this page than the one in this tab. Nothing is lost: load the page again.',
   },
+  lacksRules: (error) => error,
   noTable: (id) => ({
     code: 'no-table',
     path: 'table',

@@ -8,12 +8,14 @@ import {
   pendingFor,
   type Result,
   type Seat,
+  seenInPlay,
   type Viewer,
   vantage,
   viewOf,
 } from '@grognard/kernel';
 import type { Failed, Moment, Players, TableState } from '@grognard/protocol';
 import { presentDice } from './dice-secrets.ts';
+import { presentEra } from './eras.ts';
 import type { OpenTable } from './shelf.ts';
 import { isAskedAnyway, standingOf } from './standing.ts';
 import { noWay, wayBack, wayForward } from './way-back.ts';
@@ -28,6 +30,7 @@ const asSeenFrom = (players: Players, viewer: Viewer): Players =>
 
 const seen = (table: OpenTable, match: AnyMatch, viewer: Viewer): TableState => {
   const { record, match: present } = table;
+  const { edition } = presentEra(record);
   return {
     id: record.id,
     game: record.game,
@@ -47,6 +50,7 @@ const seen = (table: OpenTable, match: AnyMatch, viewer: Viewer): TableState => 
     thinking: [],
     outcome: outcomeOf(match),
     commitment: presentDice(record).commitment,
+    ...(edition === null ? {} : { edition: edition.number }),
   };
 };
 
@@ -94,6 +98,10 @@ export function entryOf({ match }: OpenTable, viewer: Viewer, n: number): Result
 /** How far into the journal somebody had looked who had seen so many moments; beyond its end if it claims too many. */
 export const entrySeen = (match: AnyMatch, viewer: Viewer, seen: number): number =>
   seen === 0 ? 0 : (vantage(match, viewer)[seen - 1] ?? match.journal.length + 1);
+
+/** The same moment, counted in the moments the viewer may know of now: in all of them once the game is over. */
+export const seenAsCounted = (match: AnyMatch, viewer: Viewer, seen: number): number =>
+  outcomeOf(match) === null || seen === 0 ? seen : (seenInPlay(match, viewer)[seen - 1] ?? seen);
 
 /** What the viewer saw happen, counted in the moments it may know of. */
 export function momentsOf({ match }: OpenTable, viewer: Viewer, from: number): readonly Moment[] {

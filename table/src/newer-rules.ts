@@ -2,6 +2,7 @@
 import {
   type AnyMatch,
   carryOver,
+  type InputError,
   marked,
   outcomeOf,
   type Result,
@@ -13,6 +14,7 @@ import type { Failed, NewerRules } from '@grognard/protocol';
 import { presentEra, sameEdition } from './eras.ts';
 import type { House } from './house.ts';
 import type { Library } from './library.ts';
+import type { TableRecord } from './record.ts';
 import { rulesInForce } from './rules-in-force.ts';
 import type { OpenTable } from './shelf.ts';
 
@@ -64,20 +66,38 @@ export async function newerRules(
   };
 }
 
-/** From here on by the newest rules, because these seats have agreed. What was played stays what it was. */
-export async function takeNewerRules(
-  { library, keep, shelf }: House,
+/** Why this battle cannot go on by the newest rules as it stands; null: it can. */
+export async function refuseNewerRules(table: OpenTable, library: Library): Promise<InputError | null> {
+  const found = await carried(table, library);
+  return found.ok ? null : found.error;
+}
+
+/**
+ * From here on by the newest rules, because these seats have agreed: the match goes over, and the record says so, which is still
+ * to be kept. What was played stays what it was.
+ */
+export async function goOverToNewerRules(
   table: OpenTable,
+  library: Library,
   by: readonly Seat[],
-): Promise<Result<null>> {
+): Promise<Result<TableRecord>> {
   const found = await carried(table, library);
   if (!found.ok) return found;
   const { differs: _, ...record } = table.record;
   const edition = library.newest(record.game);
   const from = table.match.journal.length + 1;
   table.match = marked(found.value);
-  const error = await keep(table, from - 1, { ...record, eras: [...record.eras, { from, edition, by }] });
-  if (error === null) return { ok: true, value: null };
-  shelf.forget(record.id);
-  return { ok: false, error };
+  return { ok: true, value: { ...record, eras: [...record.eras, { from, edition, by }] } };
+}
+
+export async function takeNewerRules(
+  { library, keep }: House,
+  table: OpenTable,
+  by: readonly Seat[],
+): Promise<Result<null>> {
+  const from = table.match.journal.length;
+  const found = await goOverToNewerRules(table, library, by);
+  if (!found.ok) return found;
+  const error = await keep(table, from, found.value);
+  return error === null ? { ok: true, value: null } : { ok: false, error };
 }

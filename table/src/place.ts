@@ -1,10 +1,10 @@
 // One guest's place at a table. Whose it is was settled when it was taken; nothing that is asked from it can name another.
 import { submit, type Viewer, why } from '@grognard/kernel';
-import type { ActId, Failed, Place, Player, SubmitReply, TableId, TableState } from '@grognard/protocol';
+import type { ActId, Failed, Moment, Place, Player, SubmitReply, TableId, TableState } from '@grognard/protocol';
 import { onThisDevice } from './host-words.ts';
 import type { House } from './house.ts';
 import { type Identity, seatingOf } from './identity.ts';
-import { entrySeen, lookAt, lookBackAt, momentsOf } from './look.ts';
+import { entrySeen, lookAt, lookBackAt, momentsOf, seenAsCounted } from './look.ts';
 import { type MailAtPlace, mailAt } from './mail/is-by-mail.ts';
 import { redo } from './redo.ts';
 import { fileAway, ok } from './reply.ts';
@@ -92,21 +92,32 @@ export function takePlace(house: House, identity: Identity, id: TableId, viewer:
     return { ...state, ...(await rulesTold(table, viewer, house.library)) };
   };
 
+  /** What answers itself is answered before anybody looks. */
+  const attended = async <T>(task: Task<T>): Promise<T | Failed> => {
+    const passed = await use(async (table) => ok(await playing.answerUnasked(table)));
+    if (!passed.ok) return passed;
+    machines.attend(id, true);
+    return use(task);
+  };
+  const stateNow = async (table: OpenTable, mail: MailAtPlace | null): Promise<TableState> => {
+    const state = await withRules(table, lookAt(table, viewer, machines.thinking(id)));
+    return mail === null ? state : mail.withMail(table, state);
+  };
+  const momentsFrom = (table: OpenTable, mail: MailAtPlace | null, from: number): readonly Moment[] => {
+    const since = (first: number) => momentsOf(table, viewer, first);
+    return mail === null ? since(from) : mail.momentsByMail(table, from, since);
+  };
+
   return {
-    async look() {
-      const passed = await use(async (table) => ok(await playing.answerUnasked(table)));
-      if (!passed.ok) return passed;
-      machines.attend(id, true);
-      return use(async (table, mail) => {
-        const state = await withRules(table, lookAt(table, viewer, machines.thinking(id)));
-        return ok(mail === null ? state : mail.withMail(table, state));
-      });
-    },
-    moments: ({ from }) =>
-      use((table, mail) => {
-        const since = (first: number) => momentsOf(table, viewer, first);
-        return ok(mail === null ? since(from) : mail.momentsByMail(table, from, since));
+    look: () => attended(async (table, mail) => ok(await stateNow(table, mail))),
+    lookFrom: ({ from, seen }) =>
+      attended(async (table, mail) => {
+        const state = await stateNow(table, mail);
+        const before = mail?.momentsBefore(table) ?? 0;
+        const asCounted = seenAsCounted(table.match, viewer, Math.max(0, seen - before)) + before;
+        return ok({ state, moments: momentsFrom(table, mail, from), seen: seen < before ? seen : asCounted });
       }),
+    moments: ({ from }) => use((table, mail) => ok(momentsFrom(table, mail, from))),
     lookBack: ({ n }) =>
       use((table, mail) => {
         if (mail === null) return lookBackAt(table, viewer, n);

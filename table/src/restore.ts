@@ -26,18 +26,10 @@ import {
   withSource,
 } from '@grognard/kernel';
 import { type Failed, PARTLY_DAMAGED } from '@grognard/protocol';
+import { damaged } from './damaged.ts';
 import { contributionsIn, diceSource, presentDice } from './dice-secrets.ts';
 import { seamsOf } from './eras.ts';
 import type { AnyEntry, TableRecord } from './record.ts';
-
-export const damaged = (path: string, why: string): Failed => ({
-  ok: false,
-  error: {
-    code: 'damaged',
-    path,
-    message: `The stored game cannot be continued. At ${path}: ${why} Nothing was changed. If you have an exported file of this game, import that.`,
-  },
-});
 
 /** What comes before it can be played on. Nobody can tell a record that was damaged from rules or lists that have changed. */
 const partlyDamaged = (path: string): Failed => ({

@@ -1,21 +1,24 @@
-import { type AnyRules, outcomeOf, type Result, withSource } from '@grognard/kernel';
+import { outcomeOf, type Result, withSource } from '@grognard/kernel';
 import { contributionsIn, diceSource, freshSecret } from './dice-secrets.ts';
+import type { Library } from './library.ts';
 import { newRecord } from './new-record.ts';
+import { carryFor, rulesOf } from './open-stored.ts';
 import type { Ports } from './ports.ts';
-import { type Carry, replaySound } from './restore.ts';
+import { replaySound } from './restore.ts';
 import type { Stored } from './store.ts';
 
 /**
  * The sound part of a stored game as a table of its own. It goes on with new dice, and the file of it will say so: who
  * damages a game on purpose must not see the same dice fall again.
  */
-export function salvage(
-  rules: readonly AnyRules[],
+export async function salvage(
+  library: Library,
   { record, entries }: Stored,
   ports: Ports,
-  carry?: Carry,
-): Result<Stored> {
-  const replayed = replaySound(rules, record, entries, { carry });
+): Promise<Result<Stored>> {
+  const rules = await rulesOf(library, record);
+  if (!rules.ok) return rules;
+  const replayed = replaySound(rules.value, record, entries, { carry: await carryFor(record) });
   if (!replayed.ok) return replayed;
   const { match } = replayed.value;
   const fresh = freshSecret(ports.dice, match.journal.length + 1);

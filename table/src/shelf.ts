@@ -1,11 +1,10 @@
 // The tables in use. One thing at a time happens at each, so nobody sees an action that is not on disk yet.
-import type { AnyMatch, Result } from '@grognard/kernel';
+import { type AnyMatch, isElsewhere, type Result } from '@grognard/kernel';
 import type { Failed, TableId } from '@grognard/protocol';
+import { damaged } from './damaged.ts';
 import { onThisDevice } from './host-words.ts';
 import type { Library } from './library.ts';
-import { openStored } from './open-stored.ts';
 import type { TableRecord } from './record.ts';
-import { damaged } from './restore.ts';
 import { keepSnapshot } from './snapshots.ts';
 import type { Store } from './store.ts';
 
@@ -21,6 +20,8 @@ export interface Shelf {
   use<T>(id: TableId, task: (table: OpenTable) => T | Promise<T>): Promise<T | Failed>;
   /** Reads the table from disk again before its next use: somebody else has changed it. */
   forget(id: TableId): void;
+  /** A table that has just been begun, as it is stored. */
+  put(begun: Pick<OpenTable, 'record' | 'match'>): void;
 }
 
 export function openShelf(
@@ -56,8 +57,11 @@ export function openShelf(
       return stored.isFromTheFuture === true
         ? { ok: false, error: says.needsNewer }
         : damaged('its first line', 'what is stored is no game.');
+    // A battle that begins is on the shelf already: what opens a stored one is no part of what a first decision waits for.
+    const { openStored } = await import('./open-stored.ts');
     const opened = await openStored(library, stored);
-    if (!opened.ok) return opened;
+    if (!opened.ok)
+      return isElsewhere(opened.error) ? { ok: false, error: says.lacksRules(opened.error) } : opened;
     const table: OpenTable = { ...opened.value, snapshotAt: stored.snapshot?.n ?? 0 };
     keepSnapshot(store, table);
     putLast(id, table);
@@ -78,5 +82,6 @@ export function openShelf(
       return mine;
     },
     forget: (id) => tables.delete(id),
+    put: ({ record, match }) => putLast(record.id, { record, match, snapshotAt: 0 }),
   };
 }

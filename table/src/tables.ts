@@ -5,7 +5,6 @@ import { begin } from './create.ts';
 import { type House, openHouse } from './house.ts';
 import { type Identity, seatingOf } from './identity.ts';
 import { wantedFor } from './library.ts';
-import { carryFor, rulesOf } from './open-stored.ts';
 import { notYours, takePlace } from './place.ts';
 import { checkPlayers } from './players.ts';
 import type { Ports } from './ports.ts';
@@ -64,7 +63,12 @@ export function tablesIn(house: House): (identity: Identity) => Tables {
     },
     async create(request) {
       const module = await library.rules(wantedFor(request));
-      return module.ok ? fileAway(store, begin(module.value, request, ports)) : module;
+      if (!module.ok) return module;
+      const begun = begin(module.value, request, ports);
+      if (!begun.ok) return begun;
+      const filed = await fileAway(store, ok(begun.value.record));
+      if (filed.ok) shelf.put(begun.value);
+      return filed;
     },
     open: ({ table: id, viewer }) =>
       shelf.use(id, ({ record }) =>
@@ -90,10 +94,8 @@ export function tablesIn(house: House): (identity: Identity) => Tables {
       const stored = await store.read(id);
       if (stored === undefined || 'isDamaged' in stored) return nothingSound;
       if (!identity.mayArrange(seatingOf(stored.record))) return notYourTable;
-      const rules = await rulesOf(library, stored.record);
-      if (!rules.ok) return rules;
       const { salvage } = await import('./salvage.ts');
-      const found = salvage(rules.value, stored, ports, await carryFor(stored.record));
+      const found = await salvage(library, stored, ports);
       return found.ok ? fileAway(store, ok(found.value.record), found.value.entries) : found;
     },
     takeAway: ({ table: id }) =>

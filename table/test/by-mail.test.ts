@@ -1,70 +1,9 @@
 // One file is the game, for two people without any server: to and fro, sealed, bound, and refused when it is not right.
 import type { Json } from '@grognard/kernel';
-import type { Place, Players, TableState, Tables } from '@grognard/protocol';
+import type { Players } from '@grognard/protocol';
 import { describe, expect, it } from 'vitest';
-import { memoryStore } from './memory-store.ts';
-import { asleep } from './nearby.ts';
-import { right, sit, tabOn } from './table-for-tests.ts';
-
-interface Side {
-  readonly host: Tables;
-  place: Place;
-}
-
-const device = (): Tables => tabOn(memoryStore(), { thinker: asleep });
-
-interface Game {
-  readonly here: Side;
-  readonly there: Side;
-  /** The host's table, and the guest's of the last turn. */
-  readonly id: string;
-  /** The file that went over last. */
-  last: string;
-}
-
-const players: Players = { white: { kind: 'me' }, black: { kind: 'mail' } };
-
-async function begin(
-  game = 'generals',
-  seats = players,
-  options: Json = { setup: 'marengo' },
-): Promise<Game> {
-  const [mine] = Object.keys(seats);
-  const host = device();
-  const id = right(await host.create({ game, options, players: seats, hints: true }));
-  const guest = device();
-  return {
-    here: { host, place: sit(host, id, mine ?? '') },
-    there: { host: guest, place: sit(guest, '', '') },
-    id,
-    last: '',
-  };
-}
-
-const free = ({ offers }: TableState) => offers.filter(({ refusal }) => refusal === null);
-
-/** Decides as shortly as it can be done, as long as anything is asked. */
-async function decide(place: Place): Promise<void> {
-  for (let choices = 0; choices < 500; choices += 1) {
-    const state = right(await place.look());
-    const offer = free(state).find(({ role }) => role === 'commit') ?? free(state)[0];
-    if (offer === undefined) return;
-    const reply = await place.submit({ action: offer.action, seen: state.n });
-    if (!reply.ok) throw new Error(JSON.stringify(reply));
-  }
-}
-
-/** The host's turn goes to the other side, which sits down to it. */
-async function over(game: Game, seat: string): Promise<void> {
-  game.last = right(await game.here.place.sendFile());
-  const table = right(await game.there.host.importFile({ text: game.last }));
-  game.there.place = sit(game.there.host, table, seat);
-}
-
-async function back(game: Game): Promise<void> {
-  game.last = right(await game.there.place.sendFile());
-  expect(right(await game.here.host.importFile({ text: game.last }))).toBe(game.id);
-}
+import { back, begin, decide, device, free, type Game, over, whiteAndBlack } from './by-file.ts';
+import { right } from './table-for-tests.ts';
 
 /** A game as far as the first answer. */
 async function begun(): Promise<Game> {
@@ -114,7 +53,7 @@ describe('a game by file', () => {
   });
 
   it('goes to its end, and the whole file holds what was promised and added', async () => {
-    const game = await begin('generals', players, { setup: 'dennewitz' });
+    const game = await begin('generals', whiteAndBlack, { setup: 'dennewitz' });
     for (let exchanges = 0; exchanges < 4; exchanges += 1) {
       await decide(game.here.place);
       await over(game, 'black');

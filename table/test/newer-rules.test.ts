@@ -4,9 +4,9 @@ import { atOneDevice } from '../src/identity.ts';
 import { bringAllOn, openHouse, tablesIn } from '../src/index.ts';
 import { memoryStore } from './memory-store.ts';
 import { released, updated } from './mended-library.ts';
+import { firstEdition as first, secondEdition } from './mended-titles.ts';
 import { anOrder, newTable, portsOn, right, sit, tabOn, twoPeople } from './table-for-tests.ts';
 
-const first = { number: 1, digest: '1'.repeat(64) };
 const lock = { type: 'endPlanning' };
 
 /** Both have locked empty sheets by the first edition; then comes the update, and every battle is tried. */
@@ -58,7 +58,7 @@ describe('a battle that would come out differently by the newer rules', () => {
     right(await place.takeNewerRules());
     const state = right(await place.look());
     expect(state.rules).toBeUndefined();
-    expect(state.seams).toEqual([{ n, edition: { number: 2, digest: '2'.repeat(64) }, day: '2026-11-19' }]);
+    expect(state.seams).toEqual([{ n, edition: secondEdition, day: '2026-11-19' }]);
     const black = right(await sit(host, id, 'black').look());
     expect(black.seams).toMatchObject([{ n: black.n }]);
   });
@@ -76,7 +76,7 @@ describe('the list of games', () => {
     store.kept.set(torn, { record: 'torn', journal: [] });
     const before = tabOn(store, { library: released });
     const { tables, damaged, newer: ofNewer } = right(await before.list());
-    expect(tables).toMatchObject([{ id, lacks: { number: 2 } }]);
+    expect(tables).toMatchObject([{ id, lacks: { number: 12 } }]);
     expect({ damaged, newer: ofNewer }).toEqual({ damaged: [torn], newer: [newer] });
     expect(right(await after.list()).tables[0]).not.toHaveProperty('lacks');
     expect(await before.open({ table: id, viewer: 'white' })).toMatchObject({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { upgraded } from '../src/older-records.ts';
 import { isRecord } from '../src/record.ts';
+import { askOf } from '../src/standing.ts';
 import { recordFrom } from '../src/stored-record.ts';
 
 /** As the first version of the page wrote it. */
@@ -75,5 +76,28 @@ describe('a game kept before rules had editions', () => {
       isDamaged: true,
       isFromTheFuture: true,
     });
+  });
+});
+
+describe('standing orders of 15 November', () => {
+  const standing = {
+    white: { 'W-HIT': { ask: 'able', notIn: null }, 'W-MORALE': { ask: null, notIn: 3 } },
+  } as const;
+  const window = { id: 'W-HIT', name: 'before casualties', pass: { type: 'pass' }, turn: 3 } as const;
+
+  it('hold at a table of today', () => {
+    const record = recordFrom('3fa9', { ...first, standing });
+    if ('isDamaged' in record) throw new Error('It is read.');
+    expect(record.standing).toEqual(standing);
+    const table = { record } as Parameters<typeof askOf>[0];
+    expect(askOf(table, 'white', window)).toBe('able');
+    expect(askOf(table, 'white', { ...window, id: 'W-MORALE' })).toBe('never');
+  });
+
+  it('of tables from before there were any are as is usual', () => {
+    const record = recordFrom('3fa9', first);
+    if ('isDamaged' in record) throw new Error('It is read.');
+    expect(record).not.toHaveProperty('standing');
+    expect(askOf({ record } as Parameters<typeof askOf>[0], 'white', window)).toBe('able');
   });
 });

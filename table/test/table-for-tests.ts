@@ -1,5 +1,5 @@
 import { games } from '@grognard/games/registry';
-import type { Json, Result } from '@grognard/kernel';
+import type { Json } from '@grognard/kernel';
 import {
   connect,
   type Place,
@@ -11,7 +11,9 @@ import {
 import { PLACE } from '@grognard/protocol/messages.ts';
 import { atOneDevice, openTables, type Ports, type Store } from '../src/index.ts';
 import { memoryStore } from './memory-store.ts';
-import { nearbyNews, nearbyThinker, someDice } from './nearby.ts';
+import { portsOn, right } from './ports-on.ts';
+
+export { portsOn, right };
 
 // A busy machine takes a while to read the rules; no test should wait for that.
 await Promise.all(games.map((title) => title.load()));
@@ -24,20 +26,6 @@ export const twoMachines: Players = {
 };
 
 export const anOrder: Json = { type: 'order', from: 'a1', arm: 'I', path: ['a2'] };
-
-export function right<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`${result.error.code} ${result.error.path}: ${result.error.message}`);
-  return result.value;
-}
-
-export const portsOn = (store: Store, ports: Partial<Ports> = {}): Ports => ({
-  store,
-  news: nearbyNews().join(),
-  thinker: nearbyThinker,
-  clock: () => '2026-11-15T18:15:00.000Z',
-  dice: someDice,
-  ...ports,
-});
 
 let tickets = 0;
 

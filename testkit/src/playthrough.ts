@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import {
   type Action,
   fill,
@@ -17,9 +17,10 @@ import {
   type Viewer,
   viewOf,
 } from '@grognard/kernel';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { mustSubmit, pick } from './fork.ts';
 import type { AnyGame, AnyMatch } from './game.ts';
+import { Golden, type Part } from './goldens/golden.ts';
 import { chooser, parsedOptions } from './random-play.ts';
 import { atRandom, type Chooser } from './record-game.ts';
 
@@ -43,7 +44,7 @@ export type PlaythroughOptions<E, V> = Telling<E, V> & (Seeded | { readonly reco
 
 const MOST_ENTRIES = 20_000;
 const fields = ({ type, ...rest }: { readonly type: string }): string => `${type} ${JSON.stringify(rest)}`;
-const indented = (text: string): string => text.replace(/^/gm, '    ').trimEnd();
+const indented = (text: string): string => text.replace(/^/gm, '   ').trimEnd();
 
 function played(module: AnyGame, { seed, options, choose = atRandom }: Seeded, entries: number): AnyMatch {
   const match = startMatch(module, parsedOptions(module, options ?? {}), simulationSource(seed));
@@ -75,14 +76,13 @@ const promptsOf = (match: AnyMatch): string =>
     .join();
 
 function* tell(match: AnyMatch, entries: number, telling: Telling<GameEvent, unknown>): Generator<string> {
-  yield `${match.module.id} edition ${match.module.edition?.number ?? 0}`;
   yield `options ${JSON.stringify(match.options)}`;
   let asked = '';
   for (const [n, events] of match.memory.events.slice(0, entries + 1).entries()) {
     const entry = match.journal[n - 1];
     if (entry !== undefined)
       yield `${n}. ${entry.seat} ${isUndo(entry) ? `takes back ${entry.strikes.join(', ')}` : fields(entry.action)}`;
-    yield* events.map((event) => `  - ${telling.eventText?.(event) ?? fields(event)}`);
+    yield* events.map((event) => ` - ${telling.eventText?.(event) ?? fields(event)}`);
     const now = matchAt(match, n);
     if (promptsOf(now) === asked) continue;
     asked = promptsOf(now);
@@ -96,10 +96,35 @@ function* tell(match: AnyMatch, entries: number, telling: Telling<GameEvent, unk
 export function tellGame<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
   module: GameModule<S, A, E, V, O, C>,
   options: PlaythroughOptions<E, V>,
-): string {
+): readonly string[] {
   const { entries = MOST_ENTRIES } = options;
   const match = 'recorded' in options ? opened(module, options.recorded) : played(module, options, entries);
-  return `${[...tell(match, entries, options as Telling<GameEvent, unknown>)].join('\n')}\n`;
+  return [...tell(match, entries, options as Telling<GameEvent, unknown>)];
+}
+
+/** Lines under what they follow from: the options, an entry, the outcome. */
+function* inParts(lines: readonly string[]): Generator<Part> {
+  let part: { name: string; title: string; lines: string[] } | null = null;
+  for (const line of lines.flatMap((text) => text.split('\n'))) {
+    const [, name, title = ''] = /^(options|outcome|\d+\.) (.*)$/.exec(line) ?? [];
+    if (name === undefined) part?.lines.push(line);
+    else {
+      if (part !== null) yield part;
+      part = { name, title, lines: [] };
+    }
+  }
+  if (part !== null) yield part;
+}
+
+/** Tells a game again and holds it against a file. Throws where it reads otherwise. */
+export function holdPlaythrough<S extends GameState, A extends Action, E extends GameEvent, V, O, C>(
+  module: GameModule<S, A, E, V, O, C>,
+  file: string,
+  options: PlaythroughOptions<E, V>,
+): void {
+  const golden = new Golden(file, module);
+  for (const part of inParts(tellGame(module, options))) golden.hear(part);
+  golden.end();
 }
 
 /** Registers a test: the game told again reads as in the file. `UPDATE_PLAYTHROUGHS=1` writes the file anew. */
@@ -108,13 +133,5 @@ export function playthrough<S extends GameState, A extends Action, E extends Gam
   file: string,
   options: PlaythroughOptions<E, V>,
 ): void {
-  test(`${basename(file)} reads as it did`, () => {
-    const told = tellGame(module, options);
-    if (process.env['UPDATE_PLAYTHROUGHS'] === '1') {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, told);
-    }
-    expect(existsSync(file), `${file} is missing: run with UPDATE_PLAYTHROUGHS=1`).toBe(true);
-    expect(told).toBe(readFileSync(file, 'utf8'));
-  });
+  test(`${basename(file)} reads as it did`, () => holdPlaythrough(module, file, options));
 }

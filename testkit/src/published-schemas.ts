@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { Schema } from '@grognard/kernel/forms.ts';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, OptionsGenerator } from './game.ts';
+import { expectKept } from './goldens/golden.ts';
+import { fieldsOf } from './goldens/schema-fields.ts';
 import { isRecord, jsonCopy } from './json.ts';
 import { misfit } from './json-schema.ts';
-import { expectKept } from './kept-file.ts';
 import { chooser, parsedOptions, randomGame } from './random-play.ts';
-import { fieldsOf } from './schema-fields.ts';
 
 const SEEDS = [1, 2];
 const EVERY = 20;
@@ -49,7 +49,7 @@ export function publishedSchemas(
 
     if (folder !== undefined)
       test.each(['options', 'position'] as const)('each field of %s takes what it took', (what) => {
-        expectKept(fieldsOf(schemas[what]), join(folder, `${what}.fields`));
+        expectKept(fieldsOf(schemas[what]), join(folder, `${what}.fields`), module);
       });
 
     test('what is no position does not fit', () => {

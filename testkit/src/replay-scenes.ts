@@ -1,10 +1,10 @@
 // Scenes out of the tests of rules, played again with everything watched: what happened, what was offered or refused by which
-// rule, what each seat saw and imagines. The test of a rule asks one question of its scene; here the scene answers all.
+// rule, what changed, what each seat saw and imagines. The test of a rule asks one question of its scene; here the scene answers all.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Action,
-  pending,
+  type GameEvent,
   type Seat,
   scriptedSource,
   simulationSource,
@@ -13,16 +13,18 @@ import {
   submit,
 } from '@grognard/kernel';
 import { describe, expect, test } from 'vitest';
-import { digest } from './digest.ts';
 import type { AnyGame, AnyMatch } from './game.ts';
-import { expectKept, keptLines } from './kept-file.ts';
-import { askedNow, imagined, offered, seen } from './moments.ts';
+import { Changes, Imagined, type Look, lookAt } from './goldens/changes.ts';
+import { asked, done, happened, OF_SCENES, Offered } from './goldens/columns.ts';
+import { Golden, type Part } from './goldens/golden.ts';
+import { usualOpening } from './goldens/opening.ts';
+import { checksum } from './goldens/short-text.ts';
 
 interface Played {
   readonly draws: readonly number[];
   readonly actions: readonly (readonly [Seat, Action])[];
 }
-interface Scene extends Played {
+export interface Scene extends Played {
   readonly options?: object;
   /** Left out: the usual setup. */
   readonly position?: object;
@@ -37,7 +39,7 @@ const linesOf = <S extends Played>(path: string): readonly S[] =>
     .map((line) => JSON.parse(line));
 
 /** Scenes of a position each, one of which may be told by what differs from the first. */
-function scenesIn(path: string): readonly Scene[] {
+export function scenesIn(path: string): readonly Scene[] {
   const scenes = linesOf<Scene>(path);
   const first = scenes.find(({ position }) => position !== undefined)?.position;
   return scenes.map((scene) =>
@@ -45,7 +47,7 @@ function scenesIn(path: string): readonly Scene[] {
   );
 }
 
-function begin(module: AnyGame, { options, position, draws }: Scene): AnyMatch {
+export function beginScene(module: AnyGame, { options, position, draws }: Scene): AnyMatch {
   const chosen = module.parseOptions(options ?? {});
   if (!chosen.ok) throw new Error(`${chosen.error.path}: ${chosen.error.message}`);
   const source = scriptedSource(draws, simulationSource(1));
@@ -58,26 +60,41 @@ function begin(module: AnyGame, { options, position, draws }: Scene): AnyMatch {
 /** What a game answers to actions that are no choices, other ones for each number. */
 type Asks = (match: AnyMatch, number: number) => unknown;
 
-/** A line: its number, what happened, what was offered at every step, what was seen and imagined at the end. */
-function told(module: AnyGame, match: AnyMatch, { actions }: Played, number: number, asks?: Asks): string {
-  const happened: unknown[] = [match.opening.events];
-  const offers: unknown[] = [];
-  const look = (): unknown => [askedNow(match), pending(match).map(({ seat }) => offered(match, seat))];
-  for (const [seat, action] of actions) {
-    offers.push(look());
+/** A scene: how it begins, what happened, what was offered at every step, what is different and imagined at the end. */
+function told(
+  module: AnyGame,
+  match: AnyMatch,
+  before: Look,
+  scene: Played,
+  number: number,
+  asks?: Asks,
+): Part {
+  const part = { name: String(number), title: done(scene.actions) };
+  const changes = new Changes(before);
+  changes.look(match);
+  const begins = changes.sum();
+  const offered = new Offered();
+  const events: GameEvent[] = [...match.opening.events];
+  for (const [step, [seat, action]] of scene.actions.entries()) {
+    offered.look(match);
     const reply = submit(match, seat, action);
-    if (!reply.ok) return `${number} step ${offers.length} is refused`;
-    happened.push(reply.events);
+    if (!reply.ok) return { ...part, lines: [`step ${step + 1} is refused`] };
+    events.push(...reply.events);
   }
-  offers.push(look());
-  return [
-    number,
-    digest(happened),
-    digest(offers),
-    digest(seen(match)),
-    digest(imagined(module, match, 1)),
-    ...(asks === undefined ? [] : [digest(asks(match, number))]),
-  ].join(' ');
+  offered.look(match);
+  changes.look(match);
+  const imagined = new Imagined(module);
+  imagined.look(match, 1);
+  const lines = [
+    ...(begins === null ? [] : [`begins ${begins}`]),
+    ...happened(events, OF_SCENES),
+    ...asked(match, OF_SCENES),
+    ...offered.lines(OF_SCENES),
+    ...changes.lines(OF_SCENES),
+    ...imagined.lines(),
+    ...(asks === undefined ? [] : [`answers ${checksum(asks(match, number))}`]),
+  ];
+  return { ...part, lines };
 }
 
 /** One test per file of scenes, each of which begins in its own way. */
@@ -93,21 +110,22 @@ function replayFiles<S extends Played>(
     test('there are some', () => expect(files.length).toBeGreaterThan(0));
     test.each(files)('%s plays as it did', (file) => {
       const path = join(folder, file);
-      const momentsFile = path.replace('.jsonl', '.moments');
-      const hear = keptLines(momentsFile);
-      const lines = scenesOf(path).map((scene, index) => {
-        const line = told(module, begun(scene, `${file} ${index + 1}`), scene, index + 1, asks);
-        hear(line, index);
-        return line;
-      });
-      expectKept(`${lines.join('\n')}\n`, momentsFile);
+      const golden = new Golden(path.replace('.jsonl', '.moments'), module);
+      let first: Look | null = null;
+      for (const [index, scene] of scenesOf(path).entries()) {
+        const match = begun(scene, `${file} ${index + 1}`);
+        const before = first ?? lookAt(usualOpening(module));
+        first ??= lookAt(match);
+        golden.hear(told(module, match, before, scene, index + 1, asks));
+      }
+      golden.end();
     });
   });
 }
 
 /** Scenes of positions. */
 export const replayScenes = (module: AnyGame, folder: string): void =>
-  replayFiles(module, folder, scenesIn, (scene) => begin(module, scene));
+  replayFiles(module, folder, scenesIn, (scene) => beginScene(module, scene));
 
 /** Scenes on grounds that no position names: the game says how one of them is set up, and by which name. */
 export const replayScenesOnGrounds = <S extends Played>(

@@ -33,6 +33,9 @@ export interface Parting {
   readonly what: string;
 }
 
+/** A recorded battle is not played like that by either; a scene may be about what is refused. */
+export const BOTH_REFUSE = 'both refuse what is recorded';
+
 /** One entry of a battle to be played by both; null: it ends here. */
 export type NextEntry = (match: AnyMatch) => JournalEntry<Action> | null;
 
@@ -103,7 +106,7 @@ function choice(one: AnyMatch, other: AnyMatch, entry: JournalEntry<Action>): Om
       rule: 'refusal' in refused ? refused.refusal.rule : rule,
       what: 'one refuses what the other allows',
     };
-  if (!here.ok || !there.ok) return { rule, what: 'both refuse what is recorded' };
+  if (!here.ok || !there.ok) return { rule, what: BOTH_REFUSE };
   const rolled = (reply: typeof here): unknown => (isUndo(reply.entry) ? [] : reply.entry.draws);
   if (!sameJson(rolled(here), rolled(there))) return { rule, what: 'other dice are rolled' };
   const told = here.events.findIndex((event, i) => marks(event) !== marks(there.events[i]));

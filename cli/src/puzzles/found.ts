@@ -45,5 +45,7 @@ export const foundIn = (asked: Asked, finding: Finding): Found => {
   const { module, match, seat } = asked;
   const { name, good, loss, confirmed } = finding;
   const about = sentence(asked, finding);
-  return { puzzle: { name, about, seat, position: module.position(match.state), good, confirmed }, loss };
+  const { edition = null } = module;
+  const position = module.position(match.state);
+  return { puzzle: { name, about, seat, edition, position, good, confirmed }, loss };
 };

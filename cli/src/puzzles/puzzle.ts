@@ -3,7 +3,9 @@ import {
   type Action,
   type AnyMatch,
   canonical,
+  type EditionName,
   type Json,
+  readPosition,
   type Seat,
   sameJson,
   simulationSource,
@@ -17,6 +19,8 @@ export interface Puzzle {
   /** What is good or bad here, in a sentence. */
   readonly about: string;
   readonly seat: Seat;
+  /** The rules it was found by; puzzles from before there were editions name none. */
+  readonly edition?: EditionName | null;
   readonly position: Json;
   readonly good: Good;
   /** Answers people saw an earlier player give, where no player of today goes wrong. */
@@ -83,9 +87,14 @@ export function readPuzzle(name: string, text: string): Puzzle {
   return { ...value, name };
 }
 
-/** The game as the puzzle sets it up. */
-export function matchOf(module: AnyGame, { name, position }: Puzzle): AnyMatch {
-  const parsed = module.parsePosition(position);
+/** The game as the puzzle sets it up; a position of an earlier edition in the shape it has since. */
+export function matchOf(module: AnyGame, { name, edition, position }: Puzzle): AnyMatch {
+  const parsed = readPosition(module, {
+    ...(edition === undefined ? { format: 1, version: 1 } : { format: 2, edition }),
+    type: 'grognard-position',
+    game: module.id,
+    position,
+  });
   if (!parsed.ok) throw new WrongUse(`${name}: ${parsed.error.path}: ${parsed.error.message}`);
   const state = parsed.value;
   const options = module.parseOptions('options' in state ? state.options : {});

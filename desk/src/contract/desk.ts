@@ -17,7 +17,7 @@ export interface Desk<V = Json, A = Json, E = Json, S = Json, Scene = unknown> e
   readonly moments: ReadonlySignal<readonly Moment<E>[]>;
   /** The beat to draw instead of what is shown; null: none. */
   readonly playing: ReadonlySignal<Playing<Scene> | null>;
-  /** What the last beat showed: its results stay where they are drawn until the next press, then it is null. */
+  /** For whoever is shown no beats: what the last one would have shown stays until the next press, then it is null. */
   readonly lastScene: ReadonlySignal<Scene | null>;
   /** Who plays the far side alone at this screen sees the board from there. */
   readonly seatedAt: ReadonlySignal<'near' | 'far'>;

@@ -43,6 +43,12 @@ export interface SeatPoints {
   readonly class?: string;
 }
 
+export interface LikenessProps<V, A, Scene> {
+  readonly target: Target;
+  readonly scene: Scene;
+  readonly state: TableState<V, A>;
+}
+
 /**
  * Everything the table screen needs to know about a game, which brings it in board/index.tsx. The screen knows no rules
  * itself. V is the game's view, A its actions, E its events, S what can be half chosen, M what its journal remembers,
@@ -115,8 +121,12 @@ export interface GameBoard<V = Json, A = Json, E = Json, S = Json, M = Json, Sce
   remember?(memory: M | null, events: readonly E[]): M | null;
   /** The part of the game that begins with these events: 'Round 3'; null: the one before goes on. */
   chapter(events: readonly E[]): string | null;
+  /** What beats are made with, where it is fetched when the first of them are due. */
+  readonly results?: LazyCode<unknown>;
   /** What became known, result by result. The screen shows the beats and lets everything else wait for them. */
   beats?(news: News<V, A, E>): readonly Beat<Scene>[];
+  /** Who fights, drawn from near. */
+  readonly Likeness?: ComponentType<LikenessProps<V, A, Scene>>;
   /** A scene that follows at once, with what nobody has pressed away yet of the one before: without it nothing stays. */
   readonly joined?: (before: Scene | null, after: Scene) => Scene;
   /** What a finished chapter came to; null: not worth a summary. */

@@ -19,6 +19,8 @@ export interface Sum {
   readonly more?: readonly ThrownDie[];
   /** '+2 −4 +1'; empty when nothing is added. */
   readonly modifiers: string;
+  /** The same one by one, with their names, where they have any. */
+  readonly added?: readonly { readonly value: string; readonly label: string }[];
   /** What each modifier is, in words, for whoever points at the sum. */
   readonly detail: string;
   readonly total: number;

@@ -27,6 +27,9 @@ export const sumOf = ({ die, added, total, note, further = [] }: Rolled): Sum =>
     .filter(({ value }) => value !== 0)
     .map(({ value }) => signed(value))
     .join(' '),
+  added: added
+    .filter(({ value }) => value !== 0)
+    .map(({ value, label }) => ({ value: signed(value), label })),
   detail: [...added.map(told), ...further].join(', '),
   total,
   note,

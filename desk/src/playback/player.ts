@@ -2,22 +2,27 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Beat, Playing } from '../contract/beat.ts';
 import type { GameBoard } from '../contract/game-board.ts';
 
-interface Shot<Meanwhile> extends Playing {
-  readonly meanwhile: Meanwhile;
-}
+/** A beat, and what the rest of the table shows until it is over. */
+export type Shot<Meanwhile> = Beat & { readonly meanwhile: Meanwhile };
 
-/** Shows beats one after the other. `Meanwhile` is what the rest of the table shows until they are over. */
+/** Shows beats one after the other. */
 export interface Player<Meanwhile> {
   readonly playing: ReadonlySignal<Playing | null>;
   readonly meanwhile: ReadonlySignal<Meanwhile | null>;
-  /** The scene that was shown last stays until somebody presses something. */
+  /** All that is shown in one go, what has been shown included. */
+  readonly reel: ReadonlySignal<readonly Shot<Meanwhile>[]>;
+  /** Who is shown nothing finds the last scene on the table, until the next press; what was shown leaves before the next question. */
   readonly lastScene: ReadonlySignal<unknown>;
   readonly isPaused: ReadonlySignal<boolean>;
-  play(beats: readonly Beat[], meanwhile: Meanwhile): void;
+  play(shots: readonly Shot<Meanwhile>[]): void;
   pause(): void;
   goOn(): void;
   /** The next beat now, whether or not somebody has paused. */
   step(): void;
+  /** The one before once more; whoever goes back wants to look, so it pauses. */
+  back(): void;
+  /** The pace has changed: the beat that is shown begins to be counted anew. */
+  keepTime(): void;
   /** To the end of all that is still to be shown. */
   skip(): void;
   forgetLast(): void;
@@ -25,62 +30,87 @@ export interface Player<Meanwhile> {
   clear(): void;
 }
 
+interface Reel<Meanwhile> {
+  readonly shots: readonly Shot<Meanwhile>[];
+  readonly at: number;
+}
+
 /**
  * `pace` is asked anew for every beat; at 0 nothing is shown but the last scene. Nobody has had time to see the one it takes
  * the place of then: `joined` keeps what is to be kept of it.
  */
 export function createPlayer<Meanwhile>(pace: () => number, joined?: GameBoard['joined']): Player<Meanwhile> {
-  const shots = signal<readonly Shot<Meanwhile>[]>([]);
+  const none: Reel<Meanwhile> = { shots: [], at: 0 };
+  const reel = signal(none);
   const lastScene = signal<unknown>(null);
   const isPaused = signal(false);
+  const shot = computed(() => reel.value.shots[reel.value.at]);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const wait = (): void => {
     clearTimeout(timer);
-    const [shot] = shots.peek();
-    if (shot !== undefined && !isPaused.peek()) timer = setTimeout(step, shot.ms * pace());
+    const now = shot.peek();
+    if (now !== undefined && !isPaused.peek()) timer = setTimeout(step, now.ms * pace());
   };
-  const goOnWith = (left: readonly Shot<Meanwhile>[], last: unknown): void => {
-    batch(() => {
-      shots.value = left;
-      lastScene.value = left.length === 0 ? last : null;
-    });
+  const goTo = (at: number): void => {
+    const { shots } = reel.peek();
+    reel.value = at < shots.length ? { shots, at } : none;
     wait();
   };
   function step(): void {
-    const [shot, ...left] = shots.peek();
-    if (shot !== undefined) goOnWith(left, shot.scene);
+    if (shot.peek() !== undefined) goTo(reel.peek().at + 1);
   }
   const setPaused = (paused: boolean): void => {
     isPaused.value = paused;
     wait();
   };
+  const leave = (last: unknown): void => {
+    batch(() => {
+      reel.value = none;
+      lastScene.value = last;
+    });
+    wait();
+  };
   return {
-    playing: computed(() => shots.value[0] ?? null),
-    meanwhile: computed(() => shots.value[0]?.meanwhile ?? null),
+    playing: computed(() => {
+      const { shots, at } = reel.value;
+      const now = shots[at];
+      return now === undefined ? null : { ...now, at: at + 1, of: shots.length };
+    }),
+    meanwhile: computed(() => shot.value?.meanwhile ?? null),
+    reel: computed(() => reel.value.shots),
     lastScene,
     isPaused,
-    play(beats, meanwhile) {
-      const before = shots.peek();
-      const fresh = beats.map((beat, i) => ({ ...beat, at: i + 1, of: beats.length, meanwhile }));
+    play(fresh) {
       if (fresh.length === 0) return;
+      const { shots, at } = reel.peek();
       if (pace() === 0) {
         const scene = fresh.at(-1)?.scene;
-        goOnWith([], joined?.(lastScene.peek(), scene) ?? scene);
-      } else if (before.length === 0) goOnWith(fresh, null);
+        leave(joined?.(lastScene.peek(), scene) ?? scene);
+      } else if (shots.length === 0) {
+        batch(() => {
+          reel.value = { shots: fresh, at: 0 };
+          lastScene.value = null;
+        });
+        wait();
+      }
       // The one that is being shown keeps its time.
-      else shots.value = [...before, ...fresh];
+      else reel.value = { shots: [...shots, ...fresh], at };
     },
     pause: () => setPaused(true),
     goOn: () => setPaused(false),
     step,
+    back() {
+      isPaused.value = true;
+      if (shot.peek() !== undefined) goTo(Math.max(0, reel.peek().at - 1));
+    },
+    keepTime: wait,
     skip() {
-      const last = shots.peek().at(-1);
-      if (last !== undefined) goOnWith([], last.scene);
+      if (shot.peek() !== undefined) leave(null);
     },
     forgetLast() {
       lastScene.value = null;
     },
-    clear: () => goOnWith([], null),
+    clear: () => leave(null),
   };
 }

@@ -29,6 +29,8 @@ interface TurningsInput<R extends Roll> {
   /** The first seat's chance of winning after each entry; null when it is not known. */
   readonly chances: readonly number[] | null;
   readonly seats: readonly [NamedSeat, NamedSeat];
+  /** Whoever lost was helped by rolls too, but they decided nothing. */
+  readonly winners: readonly Seat[];
   /** The roll in the game's own words. */
   tell(roll: R): Pick<Turning, 'title' | 'text' | 'dice' | 'rule'>;
 }
@@ -41,6 +43,7 @@ export function turningsOf<R extends Roll>({
   rolls,
   chances,
   seats: [first, second],
+  winners,
   tell,
 }: TurningsInput<R>): readonly Turning[] {
   if (chances === null) return [];
@@ -66,5 +69,8 @@ export function turningsOf<R extends Roll>({
       },
     ];
   });
-  return turnings.slice(0, WANTED);
+  const [winner, another] = winners;
+  const decided =
+    winner === undefined || another !== undefined ? turnings : turnings.filter(({ seat }) => seat === winner);
+  return decided.slice(0, WANTED);
 }

@@ -9,7 +9,7 @@ export const words = {
   luckMade:
     'Of the {gap, one: # point, other: # points} between them, luck made about {made} and decisions {decided}.',
   luckAgainst:
-    'The dice spoke against {leader}, by about {made} points. Decisions made {decided} of the {gap, one: # point, other: # points} between them.',
+    'The dice spoke against {leader}, by about {made} points. With even luck the lead would have been {decided} and not {gap, one: # point, other: # points}.',
   hitsMade: 'Of the {gap, one: # point, other: # points} between them, lucky hits made about {made}.',
   hitsAgainst: 'The hits spoke against {leader}, by about {made} points.',
   rate: '1 hit was worth {rate} points in this battle.',

@@ -58,6 +58,17 @@ export const benchOut = <W extends Named, L>(
   { write }: Craft<W, L>,
 ): string => JSON.stringify({ id: draft.id, base: draft.base, text: write(draft), limits });
 
+/** The text of the draft that was stored with it; '' where there is none. */
+export function textOnBench(stored: string | null): string {
+  try {
+    const raw: unknown = JSON.parse(stored ?? 'null');
+    const text = typeof raw === 'object' && raw !== null && 'text' in raw ? raw.text : '';
+    return typeof text === 'string' ? text : '';
+  } catch {
+    return '';
+  }
+}
+
 const textOrNull = (raw: unknown): string | null => (typeof raw === 'string' ? raw : null);
 
 /** The bench as it was left; a fresh one when what is stored makes no sense. */

@@ -81,5 +81,21 @@ export const restoreText = <W extends Named, L>(
   text: string,
 ): void => storage.setItem(shelfKeys + id, text);
 
+/** What lay on the bench and cannot be read any more is put on the shelf, as it was: the player decides what becomes of it. */
+export function keepUnread<W extends Named, L>(
+  storage: Storage,
+  craft: Craft<W, L>,
+  onTheBench: string,
+): void {
+  if (onTheBench === '' || craft.read(onTheBench).ok) return;
+  try {
+    storage.setItem(`${craft.shelfKeys}${LEFT_BEHIND}`, onTheBench);
+  } catch {
+    // Where nothing can be stored the bench still has it.
+  }
+}
+
+const LEFT_BEHIND = 'left-on-the-bench';
+
 export const remove = <W extends Named, L>(storage: Storage, { shelfKeys }: Craft<W, L>, id: string): void =>
   storage.removeItem(shelfKeys + id);

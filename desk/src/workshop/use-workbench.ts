@@ -1,9 +1,9 @@
 import { fill, type InputError } from '@grognard/kernel';
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Bench, benchIn, benchOut, type Draft, stepTo } from './bench.ts';
+import { type Bench, benchIn, benchOut, type Draft, stepTo, textOnBench } from './bench.ts';
 import { type Craft, fitName, type Named } from './craft.ts';
 import { afterKeeping, afterRemoving, keepDraft } from './keeping.ts';
-import { remove, restoreText, type Saved, type Shelf, storedText } from './shelf.ts';
+import { keepUnread, remove, restoreText, type Saved, type Shelf, storedText } from './shelf.ts';
 import { useShelf } from './use-shelf.ts';
 import { words } from './words.ts';
 
@@ -40,7 +40,11 @@ function store<W extends Named, L>(bench: Bench<W, L>, craft: Craft<W, L>): void
 }
 
 function useBench<W extends Named, L>(craft: Craft<W, L>) {
-  const [bench, show] = useState<Bench<W, L>>(() => benchIn(localStorage.getItem(craft.benchKey), craft));
+  const [bench, show] = useState<Bench<W, L>>(() => {
+    const stored = localStorage.getItem(craft.benchKey);
+    keepUnread(localStorage, craft, textOnBench(stored));
+    return benchIn(stored, craft);
+  });
   const latest = useRef(bench);
   const setBench = useCallback((change: (old: Bench<W, L>) => Bench<W, L>): void => {
     latest.current = change(latest.current);
@@ -53,8 +57,9 @@ function useBench<W extends Named, L>(craft: Craft<W, L>) {
 }
 
 export function useWorkbench<W extends Named, L>(craft: Craft<W, L>): Work<W, L> {
-  const { shelf, look } = useShelf(craft);
+  // What is found unread on the bench is put on the shelf.
   const { bench, setBench } = useBench(craft);
+  const { shelf, look } = useShelf(craft);
   const [message, setMessage] = useState<Message | null>(null);
   const { noun } = craft;
   const open = (next: Draft<W>, text: string | null = null): void => {

@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 import { SIDES } from '../vocabulary.ts';
 import type { Board as GeneralsBoard } from './desk.ts';
 import { Board } from './drawing/board.tsx';
-import { afterPress, Hint, journal, LAZY_PARTS, summaryOf } from './drawing/lazy-parts.ts';
+import { afterPress, Hint, journal, LAZY_PARTS, Likeness, results, summaryOf } from './drawing/lazy-parts.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
 import { beatsIn } from './drawing/use-scene.ts';
@@ -105,7 +105,9 @@ export const board: GeneralsBoard = {
   journal,
   logLines: (events) => journal.value?.logLines(events) ?? [],
   chapter,
+  results,
   beats: beatsIn,
+  Likeness,
   weight: (events) => weightOf<Event['type']>(events, WEIGHTS),
   announce: (desk) => afterPress.value?.announcement(desk) ?? null,
   summary: summaryOf,

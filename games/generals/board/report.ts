@@ -38,6 +38,6 @@ export function report(input: ReportInput<unknown, Event, Options>): Report {
     luck: luckOfBattle(rolls, SEATS, points),
     losses: lossesOf(events, options),
     tallies: [],
-    turnings: turningsOf({ rolls, chances, seats: SEATS, tell: tellRoll }),
+    turnings: turningsOf({ rolls, chances, seats: SEATS, winners: input.outcome.winners, tell: tellRoll }),
   };
 }

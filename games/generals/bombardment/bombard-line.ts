@@ -3,7 +3,7 @@ import type { Frozen } from '@grognard/kernel';
 import { behind, direction, isBattleSector, REAR } from '../field/board-graph.ts';
 import { isForest, isHill } from '../field/terrain.ts';
 import { anyAt } from '../field/units.ts';
-import { nextLeg } from '../orders/orders.ts';
+import { nextLeg } from '../orders/next-leg.ts';
 import type { Order, State } from '../state.ts';
 import { type BattleSector, otherSide, type Side } from '../vocabulary.ts';
 

@@ -51,7 +51,7 @@ function stateOf(given: Position): State {
     },
     orderDice,
     sheets: { white: secret([], 'white'), black: secret([], 'black') },
-    deployments: hidden(given.deployments),
+    deployments: hidden(given.deployments ?? unplaced(given)),
     markers: given.markers ?? markersOf(options),
     buildings,
     mustered: {},
@@ -92,6 +92,10 @@ function everyUnit(options: Options, listed: readonly Unit[]): Unit[] {
     ),
   );
 }
+
+/** Custom setup begins with nobody placed. */
+const unplaced = ({ options, phase, frames }: Position): Position['deployments'] =>
+  phase === 'setup' && frames === undefined && options.setup === 'custom' ? { white: {}, black: {} } : null;
 
 const hidden = (placed: Position['deployments']): State['deployments'] =>
   placed === null ? null : { white: secret(placed.white, 'white'), black: secret(placed.black, 'black') };

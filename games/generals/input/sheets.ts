@@ -14,8 +14,9 @@ import {
 import { order as orderRule } from '../actions/order.ts';
 import { unitOf } from '../field/units.ts';
 import { writeOrdersFrame } from '../frames.ts';
+import { nextLeg } from '../orders/next-leg.ts';
 import { LONGEST_SHEET } from '../orders/order-actions.ts';
-import { nextLeg, RIDES, setSheet, sheetOf } from '../orders/orders.ts';
+import { RIDES, setSheet, sheetOf } from '../orders/orders.ts';
 import type { Order, Sheet, State } from '../state.ts';
 import { type BySide, SIDES, type Side } from '../vocabulary.ts';
 import { arm, bySide, sector, unitId } from './words.ts';

@@ -3,7 +3,7 @@ import type { Frozen } from '@grognard/kernel';
 import { isBattleSector } from '../field/board-graph.ts';
 import { isEnemyHeld, isFriendly } from '../field/control.ts';
 import { countAt } from '../field/units.ts';
-import { type Leg, nextLeg } from '../orders/orders.ts';
+import { type Leg, nextLeg } from '../orders/next-leg.ts';
 import type { Sheet, State } from '../state.ts';
 import type { Sector, Side } from '../vocabulary.ts';
 

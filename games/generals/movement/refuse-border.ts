@@ -3,7 +3,7 @@
 import { type Frozen, no, type Refusal } from '@grognard/kernel';
 import { isForest } from '../field/terrain.ts';
 import { placeName } from '../names.ts';
-import type { Leg } from '../orders/orders.ts';
+import type { Leg } from '../orders/next-leg.ts';
 import type { State } from '../state.ts';
 import { refusals } from '../words/refusals.ts';
 

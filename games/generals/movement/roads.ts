@@ -7,7 +7,7 @@ import { borderLimit, hasRoad } from '../field/terrain.ts';
 import { findUnit, sideOf, unitsOf } from '../field/units.ts';
 import type { DraftOf } from '../grammar.ts';
 import { placeName, unitName } from '../names.ts';
-import type { Leg } from '../orders/orders.ts';
+import type { Leg } from '../orders/next-leg.ts';
 import type { State, Unit } from '../state.ts';
 import { otherSide, type Sector, SIDES, type Side } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';

@@ -1,4 +1,4 @@
-// GEN-6.8, 6.9: an order's arrow, leg by leg (GEN-R.14), and the unit it becomes bound to when it is first used (GEN-R.13).
+// GEN-6.8, 6.9: the unit an order becomes bound to when it is first used (GEN-R.13).
 // Until then no unit on the board carries a mark of it (GEN-21.3).
 import { type Frozen, secret } from '@grognard/kernel';
 import { countAt, firstIndex, unitOf } from '../field/units.ts';
@@ -8,28 +8,6 @@ import type { Arm, Sector, Side, UnitId } from '../vocabulary.ts';
 
 /** Activations of a Cavalry unit in one round (GEN-4.2); every other arm has one. */
 export const RIDES = 2;
-
-export interface Leg {
-  readonly from: Sector;
-  /** Its own sector for an attack on the building. */
-  readonly to: Sector;
-  readonly building: boolean;
-}
-
-/** The leg an order would use next; null when its arrow is used up. */
-export function nextLeg(order: Frozen<Order>): Leg | null {
-  const first = order.path[0];
-  const second = order.path[1];
-  if (order.legs === 0) {
-    return first === 'building'
-      ? { from: order.from, to: order.from, building: true }
-      : { from: order.from, to: first, building: false };
-  }
-  if (order.legs === 1 && first !== 'building' && second !== undefined) {
-    return { from: first, to: second, building: false };
-  }
-  return null;
-}
 
 /** For the side's own actions, and for steps that follow a reveal. */
 export const sheetOf = (state: Frozen<State>, side: Side): Frozen<Sheet> => state.sheets[side].hidden;

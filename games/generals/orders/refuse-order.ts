@@ -6,7 +6,8 @@ import { armName, placeName, unitName } from '../names.ts';
 import type { Order, Sheet, State } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
 import { refusals } from '../words/refusals.ts';
-import { nextLeg, RIDES, unboundReady } from './orders.ts';
+import { nextLeg } from './next-leg.ts';
+import { RIDES, unboundReady } from './orders.ts';
 
 const USED_UP = { I: 'GEN-4.1', C: 'GEN-4.2', A: 'GEN-4.3' } as const;
 

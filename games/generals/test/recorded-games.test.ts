@@ -10,7 +10,7 @@ const fixtures = join(import.meta.dirname, '../../../fixtures/generals');
 replayFixtures(generals, fixtures, {
   conserved: ({ units }) => units.map(({ id }) => id),
   invariants,
-  pace: { lineEvery: 5, offersEvery: 3, edgesEvery: 15, edges: 4 },
+  pace: { tellEvery: 20, lookEvery: 5, offersEvery: 3, edgesEvery: 15, eachEvery: 30 },
 });
 
 describe('a battle told in text', () => {

@@ -8,7 +8,7 @@ import { type Hex, isSide, SIDES, sideOfSeat } from '../vocabulary.ts';
 import { SIDE_NAME, seatName } from '../words/sides-and-orders.ts';
 import type { Desk, Selection, TableState } from './desk.ts';
 import { Board } from './drawing/board.tsx';
-import { afterPress, journal, LAZY_PARTS, paperPresses, results } from './drawing/lazy-parts.ts';
+import { afterPress, journal, LAZY_PARTS, Likeness, paperPresses, results } from './drawing/lazy-parts.ts';
 import type { Scene } from './drawing/map/scene.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
@@ -31,9 +31,10 @@ import { actionLabel } from './words/labels.ts';
 import { onTheMap } from './words/sentences.ts';
 import { SIDES_IN_WORDS } from './words/sentences-names.ts';
 
-/** For whoever is asked; who that is, is not told while orders are written. */
-function waiting({ view: { active }, decisions }: TableState): string {
-  const asked = decisions.map(({ seat }) => sideOfSeat(seat)).find((side) => side !== null) ?? active?.side;
+/** For whoever is asked; who that is, is not told while orders are written. By file nobody here knows who has answered. */
+function waiting({ view: { active }, decisions, mail }: TableState): string {
+  const known = decisions.map(({ seat }) => sideOfSeat(seat)).find((side) => side !== null);
+  const asked = known ?? (mail === undefined ? active?.side : undefined);
   return asked === undefined ? tell(onTheMap.nothing) : tell(onTheMap.waiting, { side: SIDE_NAME[asked] });
 }
 
@@ -112,6 +113,8 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   recall: ({ view }) => recall(view),
   remember,
   chapter,
+  Likeness,
+  results,
   beats: (news) => results.value?.beatsOf(news) ?? [],
   summary: async (ended) => (await import('./report/turn-summary.ts')).turnSummary(ended),
   weight: (events) => weightOf(events, WEIGHTS),

@@ -88,7 +88,13 @@ export function report(input: ReportInput<View, Event, Options>): Report {
       ordersTally(events, theatre),
       // Where nobody lost anything, or wrote a letter, a heading alone would tell nothing.
     ].filter(({ rows }) => rows.length > 0),
-    turnings: turningsOf({ rolls, chances, seats: SEATS, tell: (roll) => tellRoll(view, roll) }),
+    turnings: turningsOf({
+      rolls,
+      chances,
+      seats: SEATS,
+      winners: input.outcome.winners,
+      tell: (roll) => tellRoll(view, roll),
+    }),
     story: diaryOf(events, view),
   };
 }

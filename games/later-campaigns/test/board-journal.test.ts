@@ -53,7 +53,8 @@ describe('what is shown before the next question', () => {
     const beats = beatsOf({ before, moments: [], events });
     expect(beats.map(({ say = [] }) => plainText(say))).toEqual([
       'II Corps loses confidence: rolled 6, needed 5 or less. Its order fails.',
-      'The order of II Corps fails.',
+      // The journal says both in one line, and so does the prompt.
+      '',
     ]);
     expect(beats.every(({ ms }) => ms >= 1000)).toBe(true);
   });

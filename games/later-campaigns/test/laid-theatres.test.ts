@@ -2,7 +2,7 @@
 // or a sheet that is laid otherwise, shows in the line of its part; in a game few of them would be missed.
 import { join } from 'node:path';
 import { digest } from '@grognard/testkit/digest.ts';
-import { expectKept } from '@grognard/testkit/kept-file.ts';
+import { expectKept } from '@grognard/testkit/goldens/golden.ts';
 import { test } from 'vitest';
 import { ARMIES } from '../data/laying/muster.ts';
 import { BRIDGES } from '../data/map/bridges.ts';
@@ -13,6 +13,7 @@ import { WATERS } from '../data/map/waters.ts';
 import { WINDOWS } from '../data/map/windows.ts';
 import { WOODS } from '../data/map/woods.ts';
 import { SCENARIOS, theatreOf } from '../data/theatres.ts';
+import { laterCampaigns } from '../module.ts';
 import { SCENARIO_IDS } from '../vocabulary.ts';
 
 /** What is said of a theatre may be worded anew. */
@@ -35,11 +36,12 @@ test('NLC-2.1b, 2.2a to 2.2g: every theatre is laid out as it was, part by part'
   const lines = SCENARIO_IDS.flatMap((scenario) =>
     Object.entries(theatreOf({ options: { scenario } }))
       .filter(([part]) => !WORDS.includes(part))
-      .map(([part, value]) => `${scenario} ${part} ${digest(plain(value))}`),
+      .map(([part, value]) => `${scenario}.${part} ${digest(plain(value))}`),
   );
-  lines.push(...sheets.map(([name, sheet]) => `sheets ${name} ${digest(sheet)}`));
+  lines.push(...sheets.map(([name, sheet]) => `sheets.${name} ${digest(sheet)}`));
   expectKept(
-    `${lines.join('\n')}\n`,
+    lines,
     join(import.meta.dirname, '../../../fixtures/later-campaigns/theatres.laid'),
+    laterCampaigns,
   );
 });

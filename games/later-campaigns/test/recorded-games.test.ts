@@ -5,5 +5,5 @@ import { laterCampaigns } from '../module.ts';
 
 replayFixtures(laterCampaigns, join(import.meta.dirname, '../../../fixtures/later-campaigns'), {
   invariants,
-  pace: { lineEvery: 20, offersEvery: 2, edgesEvery: 40, edges: 6 },
+  pace: { tellEvery: 80, lookEvery: 20, offersEvery: 2, edgesEvery: 40, eachEvery: 60 },
 });

@@ -11,6 +11,7 @@ import { aroundBattles } from './around-battles.ts';
 import type { Desk, Selection } from './desk.ts';
 import { Board } from './drawing/board.tsx';
 import { beatsOf } from './drawing/field/beats.ts';
+import { Likeness } from './drawing/field/likeness.tsx';
 import type { Scene } from './drawing/field/scene.ts';
 import { SeatSign } from './drawing/seat-sign.tsx';
 import { Tray } from './drawing/tray/tray.tsx';
@@ -132,6 +133,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
     aroundBattles()?.monthSummary(ended) ??
     null,
   beats: beatsOf,
+  Likeness,
   weight: (events) => weightOf(events, WEIGHTS),
   describe: ({ view }) => describe(view),
 };

@@ -7,7 +7,7 @@ import { stainOf } from '../board/campaign/map/stains.ts';
 import { worldAfter, worldOf } from '../board/campaign/world.ts';
 import { chronicleOf } from '../board/chronicle/prose.ts';
 import { fetchAround } from '../board/prepare.ts';
-import { logLines } from '../board/words/journal.ts';
+import { logLines, toldOf } from '../board/words/journal.ts';
 import { memoryIn } from '../board/words/memory.ts';
 import { campaignSetup } from '../campaign/setup.ts';
 import type { Campaign } from '../campaign/state.ts';
@@ -40,7 +40,12 @@ beforeAll(fetchAround);
 
 describe('the map', () => {
   it('NAP-SOL.12: corruption is seen to spread, beat by beat', () => {
-    const beats = worldBeats(viewOf(START), SPREAD, memoryIn(viewOf(START)));
+    const beats = worldBeats(
+      viewOf(START),
+      SPREAD,
+      0,
+      toldOf(SPREAD, memoryIn(viewOf(START))).map(({ line }) => line),
+    );
     expect(beats.map(({ scene }) => scene.world?.corruption.W09)).toEqual([0, 1, 1]);
     expect(beats.map(({ scene }) => scene.world?.spot)).toEqual(['W09', 'W09', 'W01']);
     expect(beats.map(({ say }) => plainText(say ?? []))).toEqual([

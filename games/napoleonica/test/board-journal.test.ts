@@ -84,3 +84,16 @@ test('NAP-GEN.1: two armies of one faction are told apart by their seats', () =>
   const lost: Event = { type: 'modelsLost', rule: 'NAP-DMG.5', unit: 1, count: 1, left: 3 };
   expect(told([lost], remember(null, [same]))).toEqual(['Red loses 1 model of Fusiliers: 3 left.']);
 });
+
+test('NAP-SET.2: equal dice are told as what they are, before they are rolled again', () => {
+  const rolled = (A: number, B: number): Event => ({
+    type: 'd6Rolled',
+    rule: 'NAP-SET.2',
+    values: { A, B },
+    winner: A > B ? 'A' : 'B',
+  });
+  expect(told([rolled(3, 3), rolled(2, 5)])).toEqual([
+    '3 against 3 on the dice: both roll again.',
+    '2 against 5 on the dice: the Abyss decides.',
+  ]);
+});

@@ -8,6 +8,7 @@ import { momentName, SEAT_NAME } from '../names.ts';
 import type { View } from '../view.ts';
 import { isPlayer, PLAYERS } from '../vocabulary.ts';
 import type { Desk, Selection } from './desk.ts';
+import { Likeness } from './drawing/cards/likeness.tsx';
 import { beatsOf } from './drawing/field/beats.ts';
 import { Board } from './drawing/field/board.tsx';
 import { joinedScenes, type Scene } from './drawing/field/scene.ts';
@@ -116,6 +117,7 @@ export const board: GameBoard<View, Action, Event, Selection, Memory, Scene> = {
   chapter,
   summary: turnSummary,
   beats: beatsOf,
+  Likeness,
   joined: joinedScenes,
   weight: (events) => weightOf(events, WEIGHTS),
   describe: ({ view }) => describe(view),

@@ -334,8 +334,8 @@ describe('game files', () => {
     expect(errorOf(lines.toSpliced(20, 1).join('\n'))).not.toBeNull();
     expect(errorOf(text.slice(0, text.length / 2))).not.toBeNull();
     expect(errorOf('')).not.toBeNull();
-    const [newer] = withLine(/"version"/, (line) => line.replace(/"version":\d+/, '"version":99'));
-    expect(errorOf(newer)?.path).toContain('version');
+    const [newer] = withLine(/"format"/, (line) => line.replace(/"format":\d+/, '"format":99'));
+    expect(errorOf(newer)?.path).toContain('format');
     const [other] = withLine(/"game"/, (line) => line.replace('"saga"', '"chess"'));
     expect(errorOf(other)?.path).toContain('game');
   });

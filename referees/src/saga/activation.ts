@@ -8,7 +8,20 @@ import { declarations, ordersFor, outflankSides } from './declarations.ts';
 import { strip } from './harm.ts';
 import { isAbroad, isSetOut, mayBeAt, moveLand, stepOnto } from './land.ts';
 import { enterReserve, rearrange } from './reserve.ts';
-import { choose, count, foeOf, has, isArtillery, isEngaged, type Play, type Table, tell, type Unit, unitAt, unitsOf } from './table.ts';
+import {
+  choose,
+  count,
+  foeOf,
+  has,
+  isArtillery,
+  isEngaged,
+  type Play,
+  type Table,
+  tell,
+  type Unit,
+  unitAt,
+  unitsOf,
+} from './table.ts';
 import { actWindow, openWindow } from './windows.ts';
 
 /** Puts a unit on or off its horses for a question. */
@@ -49,7 +62,9 @@ function chancesOf(table: Table, unit: Unit): readonly Chance[] {
   const sides = rider ? asIf(unit, true, () => outflankSides(table, unit)) : outflankSides(table, unit);
   const plain = rider
     ? states(table, unit).flatMap((dismounted) =>
-        asIf(unit, dismounted, () => chancesAs(table, unit, { ...action, mode: dismounted ? 'dismounted' : 'mounted' })),
+        asIf(unit, dismounted, () =>
+          chancesAs(table, unit, { ...action, mode: dismounted ? 'dismounted' : 'mounted' }),
+        ),
       )
     : chancesAs(table, unit, action);
   return [
@@ -170,6 +185,7 @@ function* step(table: Table, unit: Unit, facts: unknown): Play {
   }
   if (kind === 'return') {
     strip(unit, true);
+    unit.at = '';
     yield* enterReserve(table, unit);
     return;
   }
@@ -184,5 +200,6 @@ function* step(table: Table, unit: Unit, facts: unknown): Play {
   }
   stepOnto(table, unit);
   // SAG-15.9, R71.
-  if (partner !== undefined && kind === 'relieve' && isArtillery(partner)) yield* rearrange(table, unit.owner);
+  if (partner !== undefined && kind === 'relieve' && isArtillery(partner))
+    yield* rearrange(table, unit.owner);
 }

@@ -13,13 +13,17 @@ export const SLOTS: readonly string[] = [...GROUND, 'RTW', 'RTE', 'OFW', 'OFE'];
 export const at = (board: Player, slot: string): string => `${board}:${slot}`;
 export const boardOf = (place: string): Player => (place.startsWith('A') ? 'A' : 'B');
 export const slotOf = (place: string): string => place.slice(2);
-export const rowOf = (place: string): string => (place.charAt(2) === 'O' ? 'OF' : place.startsWith('RT', 2) ? 'RT' : place.charAt(2));
+export const rowOf = (place: string): string =>
+  place.charAt(2) === 'O' ? 'OF' : place.startsWith('RT', 2) ? 'RT' : place.charAt(2);
 const indexOf = (place: string): number => Number(place.charAt(3));
 
 export const facing = (place: string): string => at(other(boardOf(place)), slotOf(place));
 
 const existing = (board: Player, row: string, indices: readonly number[]): readonly string[] =>
-  indices.map((index) => `${row}${index}`).filter((slot) => GROUND.includes(slot)).map((slot) => at(board, slot));
+  indices
+    .map((index) => `${row}${index}`)
+    .filter((slot) => GROUND.includes(slot))
+    .map((slot) => at(board, slot));
 
 /** SAG-2.8. */
 export const inFrontOf = (place: string): readonly string[] =>
@@ -42,7 +46,8 @@ export function retreatsOf(owner: Player, place: string): readonly string[] {
 
 const ROWS = ['R', 'S', 'L'];
 /** SAG-2.13. */
-const column = (place: string): number => (rowOf(place) === 'S' ? 2 * indexOf(place) - 1 : 2 * (indexOf(place) - 1));
+const column = (place: string): number =>
+  rowOf(place) === 'S' ? 2 * indexOf(place) - 1 : 2 * (indexOf(place) - 1);
 
 /** One space forward, for an army that fights towards the other board. */
 function forward(army: Player, place: string): readonly string[] {
@@ -56,7 +61,12 @@ function forward(army: Player, place: string): readonly string[] {
 }
 
 /** SAG-10.4, 8.8, R06: the enemy slots a gun sees, by their distance. */
-export function arc(army: Player, from: string, range: number, hides: (place: string) => boolean): ReadonlyMap<string, number> {
+export function arc(
+  army: Player,
+  from: string,
+  range: number,
+  hides: (place: string) => boolean,
+): ReadonlyMap<string, number> {
   const seen = new Map<string, number>();
   let reached: readonly string[] = [from];
   for (let distance = 1; distance <= range; distance += 1) {

@@ -2,22 +2,74 @@
 import type { Named } from '../contract.ts';
 import { behind, beside, LINE, type Player, rowOf, SECOND } from './board.ts';
 import { declarations, distanceTo, type Orders, ordersFor } from './declarations.ts';
-import { applyCard } from './effects.ts';
 import { freeSlots, isAbroad, isInLine, isInReserve, isSetOut, mayBeAt } from './land.ts';
 import { freeInReserve, stepsOf } from './moves.ts';
-import { isArtillery, isEngaged, isHeavy, isInfantry, isMounted, type Play, type Table, type Unit, unitAt, unitsOf } from './table.ts';
-import type { Window } from './windows.ts';
+import {
+  isArtillery,
+  isEngaged,
+  isHeavy,
+  isInfantry,
+  isMounted,
+  type Table,
+  type Unit,
+  unitAt,
+  unitsOf,
+  type Window,
+} from './table.ts';
 
 const WINDOWS: { readonly [card: string]: string } = {
-  G05: 'W-ACT', G06: 'W-DEC W-ACT', G07: 'W-ACT', G08: 'W-ACT', G09: 'W-ACT', G10: 'W-ACT', G11: 'W-ACT', G12: 'W-MOR',
-  G13: 'W-REF', G14: 'W-REF', G15: 'W-DEC', G16: 'W-ACT', G17: 'W-DEC', G18: 'W-ACT', G19: 'W-HIT', G20: 'W-TURN',
-  N01: 'W-LAST', N02: 'W-LAST', N03: 'W-END', N04: 'W-TURN', N05: 'W-ROLL', N06: 'W-TURN W-END', N07: 'W-ACT', N08: 'W-WIN',
-  N09: 'W-ACT', N10: 'W-MOR', N11: 'W-TURN', N12: 'W-TURN', F01: 'W-TURN', F02: 'W-DEC', F03: 'W-ACT', F04: 'W-ACT',
-  F05: 'W-DEC', F06: 'W-DEC', F07: 'W-ACT', F08: 'W-TURN', B01: 'W-ACT', B02: 'W-ACT', B03: 'W-ACT', B04: 'W-ACT',
-  B05: 'W-MOR', B06: 'W-DEC', P01: 'W-TURN', P02: 'W-LAST', P03: 'W-END', P04: 'W-ACT', P05: 'W-ACT', P06: 'W-RET',
+  G05: 'W-ACT',
+  G06: 'W-DEC W-ACT',
+  G07: 'W-ACT',
+  G08: 'W-ACT',
+  G09: 'W-ACT',
+  G10: 'W-ACT',
+  G11: 'W-ACT',
+  G12: 'W-MOR',
+  G13: 'W-REF',
+  G14: 'W-REF',
+  G15: 'W-DEC',
+  G16: 'W-ACT',
+  G17: 'W-DEC',
+  G18: 'W-ACT',
+  G19: 'W-HIT',
+  G20: 'W-TURN',
+  N01: 'W-LAST',
+  N02: 'W-LAST',
+  N03: 'W-END',
+  N04: 'W-TURN',
+  N05: 'W-ROLL',
+  N06: 'W-TURN W-END',
+  N07: 'W-ACT',
+  N08: 'W-WIN',
+  N09: 'W-ACT',
+  N10: 'W-MOR',
+  N11: 'W-TURN',
+  N12: 'W-TURN',
+  F01: 'W-TURN',
+  F02: 'W-DEC',
+  F03: 'W-ACT',
+  F04: 'W-ACT',
+  F05: 'W-DEC',
+  F06: 'W-DEC',
+  F07: 'W-ACT',
+  F08: 'W-TURN',
+  B01: 'W-ACT',
+  B02: 'W-ACT',
+  B03: 'W-ACT',
+  B04: 'W-ACT',
+  B05: 'W-MOR',
+  B06: 'W-DEC',
+  P01: 'W-TURN',
+  P02: 'W-LAST',
+  P03: 'W-END',
+  P04: 'W-ACT',
+  P05: 'W-ACT',
+  P06: 'W-RET',
 };
 
-export const isInWindow = (card: string, window: string): boolean => (WINDOWS[card] ?? '').split(' ').includes(window);
+export const isInWindow = (card: string, window: string): boolean =>
+  (WINDOWS[card] ?? '').split(' ').includes(window);
 
 const once = (card: string, isSo: boolean): readonly Named[] => (isSo ? [{ type: 'card', card }] : []);
 const forEach = (card: string, units: readonly Unit[]): readonly Named[] =>
@@ -51,7 +103,8 @@ export function withCard(table: Table, unit: Unit, card: string): readonly Named
   return open;
 }
 
-const carries = (unit: Unit, ...cards: readonly string[]): boolean => cards.some((card) => unit.attached.includes(card));
+const carries = (unit: Unit, ...cards: readonly string[]): boolean =>
+  cards.some((card) => unit.attached.includes(card));
 
 /** In W-ACT, by whoever's unit acts. */
 function activeChoices(table: Table, { unit, target, act }: Window, card: string): readonly Named[] {
@@ -76,7 +129,8 @@ function activeChoices(table: Table, { unit, target, act }: Window, card: string
     P04: isFight,
     P05: !carries(unit, 'P05'),
   };
-  if (card === 'F03' && target !== undefined && isArtillery(unit) && act === 'fire') return batteries(table, unit, target);
+  if (card === 'F03' && target !== undefined && isArtillery(unit) && act === 'fire')
+    return batteries(table, unit, target);
   return once(card, fits[card] === true);
 }
 
@@ -86,10 +140,11 @@ function isOwnInfantry(table: Table, unit: Unit, place: string): boolean {
 }
 
 /** Every choice among these guns, none too. */
-const subsets = (units: readonly Unit[], most: number): readonly (readonly Unit[])[] =>
-  units
-    .reduce<readonly (readonly Unit[])[]>((sets, unit) => [...sets, ...sets.map((set) => [...set, unit])], [[]])
-    .filter((set) => set.length <= most);
+function subsets(units: readonly Unit[], most: number): readonly (readonly Unit[])[] {
+  let sets: readonly (readonly Unit[])[] = [[]];
+  for (const unit of units) sets = sets.concat(sets.map((set) => set.concat(unit)));
+  return sets.filter((set) => set.length <= most);
+}
 
 const gunsAt = (table: Table, owner: Player): readonly Unit[] =>
   unitsOf(table, owner).filter(
@@ -116,13 +171,22 @@ function batteries(table: Table, unit: Unit, target: Unit): readonly Named[] {
 
 /** SAG-N07. */
 function isScreened(table: Table, target: Unit): boolean {
-  const isSkirmisher = (unit: Unit | undefined): boolean => unit !== undefined && unit.owner === target.owner && unit.card.arm === 'light infantry';
+  const isSkirmisher = (unit: Unit | undefined): boolean =>
+    unit !== undefined && unit.owner === target.owner && unit.card.arm === 'light infantry';
   const near = [...beside(target.at), ...behind(target.at)].map((place) => unitAt(table, place));
-  return isSkirmisher(target) || near.some((unit) => isSkirmisher(unit) && unit !== undefined && !isEngaged(table, unit));
+  return (
+    isSkirmisher(target) ||
+    near.some((unit) => isSkirmisher(unit) && unit !== undefined && !isEngaged(table, unit))
+  );
 }
 
 /** In W-ACT, by whoever's unit is aimed at. */
-function reactiveChoices(table: Table, { unit, target, act }: Window, player: Player, card: string): readonly Named[] {
+function reactiveChoices(
+  table: Table,
+  { unit, target, act }: Window,
+  player: Player,
+  card: string,
+): readonly Named[] {
   if (unit === undefined || target === undefined || target.owner !== player) return [];
   const isShelled = act === 'fire' && isArtillery(unit);
   const guns = gunsAt(table, player);
@@ -133,7 +197,12 @@ function reactiveChoices(table: Table, { unit, target, act }: Window, player: Pl
     G06: act === 'engage' && isInfantry(target) && isMounted(unit),
     G07: act === 'engage' && isMounted(target) && table.activation?.evadeFailed !== true,
     N07: act === 'fire' && isInLine(target) && isScreened(table, target),
-    B01: act === 'engage' && !target.activated && isInfantry(target) && row === 'L' && table.players[player].markers > 0,
+    B01:
+      act === 'engage' &&
+      !target.activated &&
+      isInfantry(target) &&
+      row === 'L' &&
+      table.players[player].markers > 0,
     B02: isShelled && (row === 'L' || row === 'S'),
   };
   return once(card, fits[card] === true);
@@ -147,9 +216,15 @@ function generalChoices(table: Table, player: Player, card: string, windowId: st
   const enemy = table.players[player === 'A' ? 'B' : 'A'];
   switch (card) {
     case 'G13':
-      return forEach(card, own.filter((unit) => rowOf(unit.at) === 'RT' || (isInReserve(unit) && isIdle(unit) && unit.cas >= 2)));
+      return forEach(
+        card,
+        own.filter((unit) => rowOf(unit.at) === 'RT' || (isInReserve(unit) && isIdle(unit) && unit.cas >= 2)),
+      );
     case 'G14':
-      return forEach(card, own.filter((unit) => isIdle(unit) && unit.cas > 0 && (rowOf(unit.at) === 'S' || isInReserve(unit))));
+      return forEach(
+        card,
+        own.filter((unit) => isIdle(unit) && unit.cas > 0 && (rowOf(unit.at) === 'S' || isInReserve(unit))),
+      );
     case 'G20':
       return once(card, !table.effects.some((each) => each.card === 'G20' && each.by === player));
     case 'N03':
@@ -175,16 +250,19 @@ function placements(table: Table, player: Player, card: string, own: readonly Un
       ? isInReserve(unit) && !isEngaged(table, unit) && isInfantry(unit) && unit.card.status !== 'guard'
       : isMounted(unit) && (isSetOut(unit) || (isAbroad(unit) && !isEngaged(table, unit)));
   const free = freeSlots(table, player, [...LINE, ...SECOND]);
-  return own.filter(isCandidate).flatMap((unit) =>
-    free
-      .filter((place) => mayBeAt(table, unit, place))
-      .map((place) => ({ type: 'card', card, target: unit.id, slot: place.slice(2) })),
-  );
+  return own
+    .filter(isCandidate)
+    .flatMap((unit) =>
+      free
+        .filter((place) => mayBeAt(table, unit, place))
+        .map((place) => ({ type: 'card', card, target: unit.id, slot: place.slice(2) })),
+    );
 }
 
 /** Every way in which this player may play this card now. */
 export function cardChoices(table: Table, window: Window, player: Player, card: string): readonly Named[] {
   const { id, unit } = window;
+  if (!isInWindow(card, id)) return [];
   switch (id) {
     case 'W-ACT':
       return player === table.activation?.player
@@ -195,20 +273,28 @@ export function cardChoices(table: Table, window: Window, player: Player, card: 
     case 'W-MOR':
       return once(card, card === 'N10' ? player !== unit?.owner : player === unit?.owner);
     case 'W-HIT':
-      return once(card, unit !== undefined && isInfantry(unit) && unit.formation !== 'square' && window.hit?.byFire === true && window.hit.hits > 0);
+      return once(
+        card,
+        unit !== undefined &&
+          isInfantry(unit) &&
+          unit.formation !== 'square' &&
+          window.hit?.byFire === true &&
+          window.hit.hits > 0,
+      );
     case 'W-RET':
       return once(card, freeInReserve(table, player).length > 0);
     case 'W-WIN':
-      return once(card, unit !== undefined && isMounted(unit) && unit.at === window.wonAt && window.loser !== undefined && rowOf(window.loser.at) === 'RT');
+      return once(
+        card,
+        unit !== undefined &&
+          isMounted(unit) &&
+          unit.at === window.wonAt &&
+          window.loser !== undefined &&
+          rowOf(window.loser.at) === 'RT',
+      );
     case 'W-ROLL':
       return once(card, true);
     default:
       return generalChoices(table, player, card, id);
   }
 }
-
-/** Gives whether the card stays on the board. */
-export function* playCard(table: Table, window: Window, player: Player, action: Named): Play<boolean> {
-  return yield* applyCard(table, window, player, action);
-}
-

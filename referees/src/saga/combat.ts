@@ -3,7 +3,21 @@ import { mayCharge } from './declarations.ts';
 import { disarray, takeHits } from './harm.ts';
 import { isAbroad } from './land.ts';
 import { evadeSum, fireSum, meleeSum, moraleSum, type Round } from './sums.ts';
-import { isArtillery, isEngaged, isHeavy, isInfantry, isLight, isMounted, isThere, meleeOf, type Play, type Table, tell, type Unit, yesOrNo } from './table.ts';
+import {
+  isArtillery,
+  isEngaged,
+  isHeavy,
+  isInfantry,
+  isLight,
+  isMounted,
+  isThere,
+  meleeOf,
+  type Play,
+  type Table,
+  tell,
+  type Unit,
+  yesOrNo,
+} from './table.ts';
 import { type Outcome, test } from './tests.ts';
 import { actWindow } from './windows.ts';
 
@@ -24,15 +38,23 @@ export function* fire(table: Table, unit: Unit, target: Unit, byCard = false): P
   if (!byCard) yield* actWindow(table, 'fire', unit, target);
   const place = target.at;
   yield* shoot(table, unit, target);
-  const again = table.effects.some((each) => each.card === 'B03' && each.unit === unit && each.lasts === 'action');
-  if (!byCard && again && isThere(target) && target.at === place && !isEngaged(table, target)) yield* shoot(table, unit, target);
+  const again = table.effects.some(
+    (each) => each.card === 'B03' && each.unit === unit && each.lasts === 'action',
+  );
+  if (!byCard && again && isThere(target) && target.at === place && !isEngaged(table, target))
+    yield* shoot(table, unit, target);
 }
 
 /** SAG-17. Gives whether the engagement is off. */
 function* evades(table: Table, unit: Unit, target: Unit): Play<boolean> {
   const may = table.rules.evade && isLight(target) && !target.disarray && (isHeavy(unit) || isInfantry(unit));
   if (!may || !(yield* yesOrNo(target.owner, 'SAG-17.1', 'evade'))) return false;
-  const { success } = yield* test(table, { kind: 'evade', unit: target, need: 4, sum: evadeSum(target, unit) });
+  const { success } = yield* test(table, {
+    kind: 'evade',
+    unit: target,
+    need: 4,
+    sum: evadeSum(target, unit),
+  });
   if (!success) {
     if (table.activation !== null) table.activation.evadeFailed = true;
     return false;
@@ -40,7 +62,12 @@ function* evades(table: Table, unit: Unit, target: Unit): Play<boolean> {
   target.evadedTurn = table.turn;
   unit.noMeleeTurn = table.turn;
   if (yield* yesOrNo(unit.owner, 'SAG-17.4', 'recover')) {
-    const recovered = yield* test(table, { kind: 'morale', unit, need: 6, sum: moraleSum(table, unit, false) });
+    const recovered = yield* test(table, {
+      kind: 'morale',
+      unit,
+      need: 6,
+      sum: moraleSum(table, unit, false),
+    });
     if (recovered.success) {
       unit.activated = false;
       table.players[unit.owner].markers += 1;
@@ -53,12 +80,25 @@ export function* engage(table: Table, unit: Unit, target: Unit, charge: 'ask' | 
   target.faceUp = true;
   const { activation } = table;
   if (yield* evades(table, unit, target)) return;
-  const charges = charge === 'must' || (charge === 'ask' && mayCharge(table, unit, target) && (yield* yesOrNo(unit.owner, 'SAG-14.2', 'charge')));
+  const charges =
+    charge === 'must' ||
+    (charge === 'ask' &&
+      mayCharge(table, unit, target) &&
+      (yield* yesOrNo(unit.owner, 'SAG-14.2', 'charge')));
   if (charges) {
     unit.chargeTurn = table.turn;
     if (activation !== null) activation.charged = true;
-    if (isMounted(target) && activation?.evadeFailed !== true && (yield* yesOrNo(target.owner, 'SAG-14.6', 'counter'))) {
-      const { success } = yield* test(table, { kind: 'morale', unit: target, need: 7, sum: moraleSum(table, target, false) });
+    if (
+      isMounted(target) &&
+      activation?.evadeFailed !== true &&
+      (yield* yesOrNo(target.owner, 'SAG-14.6', 'counter'))
+    ) {
+      const { success } = yield* test(table, {
+        kind: 'morale',
+        unit: target,
+        need: 7,
+        sum: moraleSum(table, target, false),
+      });
       if (success) target.chargeTurn = table.turn;
     }
   }
@@ -84,13 +124,18 @@ function* strike(table: Table, unit: Unit, round: Round): Play<Outcome> {
   const { attacker, engaging } = round;
   const foe = unit === attacker ? round.defender : attacker;
   if (engaging && unit !== attacker && isAbroad(attacker) && isArtillery(unit))
-    return yield* test(table, { kind: 'fire', unit, need: 6, sum: fireSum(table, unit, foe, { spendsMarker: false, isAnswer: true }) });
+    return yield* test(table, {
+      kind: 'fire',
+      unit,
+      need: 6,
+      sum: fireSum(table, unit, foe, { spendsMarker: false, isAnswer: true }),
+    });
   const tests = meleeOf(table, unit)?.tests.get(unit) ?? 0;
   return yield* test(table, { kind: 'melee', unit, need: 6, sum: meleeSum(table, unit, round, tests) });
 }
 
 export function* fightRound(table: Table, round: Round): Play {
-  const { attacker, defender } = round;
+  const { attacker, defender, engaging } = round;
   const blow = yield* strike(table, attacker, round);
   const answer = yield* strike(table, defender, round);
   const melee = meleeOf(table, attacker);
@@ -98,7 +143,7 @@ export function* fightRound(table: Table, round: Round): Play {
   attacker.outflankMarker = false;
   yield* takeHits(table, [
     { unit: defender, hits: blow.hits, byFire: false },
-    { unit: attacker, hits: answer.hits, byFire: false },
+    { unit: attacker, hits: answer.hits, byFire: engaging && isAbroad(attacker) && isArtillery(defender) },
   ]);
 }
 
@@ -108,10 +153,14 @@ export function* disengage(table: Table, unit: Unit): Play {
   const foe = melee?.initiator === unit ? melee.foe : melee?.initiator;
   if (melee === undefined || foe === undefined) return;
   const light = isLight(unit) && isInfantry(foe) ? 1 : 0;
-  const { success } = yield* test(table, { kind: 'morale', unit, need: 7, sum: moraleSum(table, unit, false) + light });
+  const { success } = yield* test(table, {
+    kind: 'morale',
+    unit,
+    need: 7,
+    sum: moraleSum(table, unit, false) + light,
+  });
   if (!success) return;
   table.melees = table.melees.filter((each) => each !== melee);
   for (const each of [unit, foe]) disarray(each);
   tell(table, 'meleeEnded', { winner: null });
 }
-

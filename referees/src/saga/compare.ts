@@ -1,6 +1,16 @@
 // Where the game shows something else than the referee has reckoned.
 import type { Difference, Moment, Named } from '../contract.ts';
-import { fieldOf, isFields, isOn, listOf, missingFrom, numberOf, plain, textOf, textsOf } from '../reading.ts';
+import {
+  fieldOf,
+  isFields,
+  isOn,
+  listOf,
+  missingFrom,
+  numberOf,
+  plain,
+  textOf,
+  textsOf,
+} from '../reading.ts';
 import { PLAYERS, type Player } from './board.ts';
 import { isThere, type Question, type Table, type Unit } from './table.ts';
 
@@ -13,12 +23,18 @@ export function compareOffers(question: Question, { offers }: Moment): Check {
   const found = offers().flatMap(({ seat, action, against }) =>
     against === null && action.type !== 'resign' ? [plain({ seat, action })] : [],
   );
-  const legal = question.asked.flatMap(({ player, legal: list }) => list().map((action) => plain({ seat: player, action })));
+  const legal = question.asked.flatMap(({ player, legal: list }) =>
+    list().map((action) => plain({ seat: player, action })),
+  );
   const unoffered = missingFrom([...new Set(found)], [...new Set(legal)]);
   const illegal = missingFrom([...new Set(legal)], [...new Set(found)]);
   return [
-    ...(unoffered.length === 0 ? [] : [{ rule: question.rule, what: 'legal and not offered', expected: unoffered, found: [] }]),
-    ...(illegal.length === 0 ? [] : [{ rule: question.rule, what: 'offered and not legal', expected: [], found: illegal }]),
+    ...(unoffered.length === 0
+      ? []
+      : [{ rule: question.rule, what: 'legal and not offered', expected: unoffered, found: [] }]),
+    ...(illegal.length === 0
+      ? []
+      : [{ rule: question.rule, what: 'offered and not legal', expected: [], found: illegal }]),
   ];
 }
 
@@ -29,14 +45,27 @@ export function isAsked(question: Question, after: unknown): boolean {
   const proc = textOf(top, 'proc');
   if (question.window === 'W-TER') return proc === 'layTerrain' && textOf(top, 'player') === player;
   if (question.window === 'place' || question.window === 'rearrange')
-    return proc === 'reserveEntry' && textOf(top, 'step') === question.window && textOf(top, 'player') === player;
+    return (
+      proc === 'reserveEntry' && textOf(top, 'step') === question.window && textOf(top, 'player') === player
+    );
+  if (question.window?.startsWith('only ') === true) {
+    const step = question.rule === 'SAG-9.2' ? 'declare' : question.rule === 'SAG-9.1' ? 'choose' : '';
+    return proc === 'activation' && textOf(top, 'step') === step && textOf(top, 'player') === player;
+  }
   if (question.window === 'checkpoint') {
     const first = textOf(after, 'first');
     return proc === 'checkpoint' && (numberOf(top, 'turns') === 0) === (first === player);
   }
   const players = textsOf(top, 'players');
   const turn = numberOf(top, 'asked') % Math.max(1, players.length);
-  return proc === 'window' && textOf(top, 'occasion', 'window') === question.window && players[turn] === player;
+  const isSame =
+    fieldOf(top, 'occasion', 'unit') === question.about && listOf(top, 'played').length === question.played;
+  return (
+    proc === 'window' &&
+    isSame &&
+    textOf(top, 'occasion', 'window') === question.window &&
+    players[turn] === player
+  );
 }
 
 const unitFacts = (unit: Unit) => ({
@@ -85,12 +114,13 @@ function compareUnits(table: Table, after: unknown): Check {
 }
 
 const facts = (table: Table, player: Player) => {
-  const { hand, bluff, deck, discard, army, objectives, captured, markers, meleeWins, secondStreak } = table.players[player];
+  const { hand, bluff, deck, discard, army, objectives, captured, markers, meleeWins, secondStreak } =
+    table.players[player];
   return {
     hand: [...hand].toSorted(),
     bluff,
     deck,
-    discard: [...discard].toSorted(),
+    discard,
     army,
     objectives: objectives.map(({ id, scored }) => `${id}${scored ? ' scored' : ''}`),
     captured: captured.map(({ id, vp }) => `${id} ${vp}`).toSorted(),
@@ -110,10 +140,14 @@ function shownFacts(after: unknown, player: Player) {
     hand: [...cardsOf(own, 'hand')].toSorted(),
     bluff: textOf(own, 'bluff'),
     deck: cardsOf(own, 'deck'),
-    discard: [...textsOf(own, 'discard')].toSorted(),
+    discard: textsOf(own, 'discard'),
     army: cardsOf(own, 'army'),
-    objectives: listOf(own, 'objectives').map((each) => `${textOf(each, 'card')}${isOn(each, 'scored') ? ' scored' : ''}`),
-    captured: listOf(own, 'captured').map((each) => `${textOf(each, 'id')} ${numberOf(each, 'vp')}`).toSorted(),
+    objectives: listOf(own, 'objectives').map(
+      (each) => `${textOf(each, 'card')}${isOn(each, 'scored') ? ' scored' : ''}`,
+    ),
+    captured: listOf(own, 'captured')
+      .map((each) => `${textOf(each, 'id')} ${numberOf(each, 'vp')}`)
+      .toSorted(),
     markers: numberOf(own, 'markers'),
     meleeWins: numberOf(own, 'meleeWins'),
     secondStreak: numberOf(own, 'secondStreak'),
@@ -124,15 +158,40 @@ export function comparePosition(table: Table, after: unknown): Check {
   const result = fieldOf(after, 'result');
   const winners = isFields(result) ? textsOf(result, 'winners') : null;
   const melees = table.melees.map(({ initiator, foe }) => `${initiator.id} ${foe.id}`).toSorted();
-  const terrain = [...table.terrain].map(([place, { card, owner }]) => `${place} ${card} ${owner}`).toSorted();
+  const terrain = [...table.terrain]
+    .map(([place, { card, owner }]) => `${place} ${card} ${owner}`)
+    .toSorted();
   return [
     ...differ('SAG-16', 'who has won', table.winners, winners),
     ...(winners === null ? differ('SAG-6.3', 'the First player', table.first, textOf(after, 'first')) : []),
-    ...(winners === null ? differ('SAG-6.1', 'turn and phase', `${table.turn} ${table.phase}`, `${numberOf(after, 'turn')} ${textOf(after, 'phase')}`) : []),
+    ...(winners === null
+      ? differ(
+          'SAG-6.1',
+          'turn and phase',
+          `${table.turn} ${table.phase}`,
+          `${numberOf(after, 'turn')} ${textOf(after, 'phase')}`,
+        )
+      : []),
     ...compareUnits(table, after),
-    ...PLAYERS.flatMap((player) => differ('SAG-5', `the cards of ${player}`, facts(table, player), shownFacts(after, player))),
-    ...differ('SAG-11.3', 'melees', melees, listOf(after, 'melees').map((each) => textsOf(each, 'units').join(' ')).toSorted()),
-    ...differ('SAG-8', 'terrain', terrain, listOf(after, 'terrain').map((each) => `${textOf(each, 'at')} ${textOf(each, 'card')} ${textOf(each, 'owner')}`).toSorted()),
+    ...PLAYERS.flatMap((player) =>
+      differ('SAG-5', `the cards of ${player}`, facts(table, player), shownFacts(after, player)),
+    ),
+    ...differ(
+      'SAG-11.3',
+      'melees',
+      melees,
+      listOf(after, 'melees')
+        .map((each) => textsOf(each, 'units').join(' '))
+        .toSorted(),
+    ),
+    ...differ(
+      'SAG-8',
+      'terrain',
+      terrain,
+      listOf(after, 'terrain')
+        .map((each) => `${textOf(each, 'at')} ${textOf(each, 'card')} ${textOf(each, 'owner')}`)
+        .toSorted(),
+    ),
   ];
 }
 
@@ -143,16 +202,30 @@ function pick(model: unknown, value: unknown): unknown {
 
 /** As much of an event as the referee has an opinion of. */
 function shownAs(mine: readonly Named[], event: Named): unknown {
-  const model = mine.find((each) => each['unit'] === event['unit'] && each['natural'] === event['natural']) ?? mine[0];
+  const model =
+    mine.find((each) => each['unit'] === event['unit'] && each['natural'] === event['natural']) ?? mine[0];
   return model === undefined ? { type: event.type, unit: event['unit'] ?? null } : pick(model, event);
 }
 
-export function compareEvents(told: readonly Named[], events: readonly Named[], types: readonly string[]): Check {
+export function compareEvents(
+  told: readonly Named[],
+  events: readonly Named[],
+  types: readonly string[],
+): Check {
   return types.flatMap((type) => {
     const mine = told.filter((event) => event.type === type);
     const expected = mine.map(plain);
     const found = events.filter((event) => event.type === type).map((event) => plain(shownAs(mine, event)));
     const same = missingFrom(expected, found).length === 0 && missingFrom(found, expected).length === 0;
-    return same ? [] : [{ rule: 'SAG-3.1', what: `what is told: ${type}`, expected: missingFrom(found, expected), found: missingFrom(expected, found) }];
+    return same
+      ? []
+      : [
+          {
+            rule: 'SAG-3.1',
+            what: `what is told: ${type}`,
+            expected: missingFrom(found, expected),
+            found: missingFrom(expected, found),
+          },
+        ];
   });
 }

@@ -3,14 +3,27 @@ import type { Named } from '../contract.ts';
 import { arc, facing, PLAYERS, rowOf, slotOf } from './board.ts';
 import { isAbroad, isInReserve, landAt, mayStandOn } from './land.ts';
 import { guardSteps, type Step, stepsOf, supposing } from './moves.ts';
-import { has, isArtillery, isEngaged, isInfantry, isLight, isMounted, isThere, type Table, type Unit, unitAt } from './table.ts';
+import {
+  has,
+  isArtillery,
+  isEngaged,
+  isInfantry,
+  isLight,
+  isMounted,
+  isThere,
+  type Table,
+  type Unit,
+  unitAt,
+} from './table.ts';
 import { BUILDING, HILL, RIVER, WOODS } from './tables.ts';
 
 /** Cards at work on this activation. */
 export type Orders = ReadonlySet<string>;
 
 export const ordersFor = ({ effects }: Table, unit: Unit): Orders =>
-  new Set(effects.filter((effect) => effect.unit === unit && effect.lasts === 'action').map(({ card }) => card));
+  new Set(
+    effects.filter((effect) => effect.unit === unit && effect.lasts === 'action').map(({ card }) => card),
+  );
 
 /** Enemies on my board that have shown themselves. */
 const raiders = (table: Table, unit: Unit): readonly Unit[] =>
@@ -19,10 +32,12 @@ const raiders = (table: Table, unit: Unit): readonly Unit[] =>
 const enemyReserve = (table: Table, unit: Unit): readonly Unit[] =>
   table.units.filter((each) => each.owner !== unit.owner && isThere(each) && isInReserve(each));
 
-const hides = (table: Table, gun: Unit) => (place: string): boolean => {
-  const land = landAt(table, place);
-  return land !== undefined && land !== RIVER && landAt(table, gun.at) !== HILL;
-};
+const hides =
+  (table: Table, gun: Unit) =>
+  (place: string): boolean => {
+    const land = landAt(table, place);
+    return land !== undefined && land !== RIVER && landAt(table, gun.at) !== HILL;
+  };
 
 /** How far a gun's target is; undefined where it has none of it in arc and sight. */
 export const distanceTo = (table: Table, gun: Unit, place: string, range: number): number | undefined =>
@@ -44,7 +59,8 @@ export function fireTargets(table: Table, unit: Unit, range: number): readonly U
 
 /** SAG-11.1, 11.2, 17.5, 21.3, 21.4. */
 export function mayEngage(table: Table, unit: Unit, target: Unit | undefined): target is Unit {
-  if (target === undefined || isArtillery(unit) || isEngaged(table, target) || unit.formation === 'square') return false;
+  if (target === undefined || isArtillery(unit) || isEngaged(table, target) || unit.formation === 'square')
+    return false;
   if (unit.noMeleeTurn === table.turn) return false;
   const land = landAt(table, target.at);
   if (!isMounted(unit)) return true;
@@ -77,7 +93,8 @@ const declare = (facts: object): Named => ({ type: 'declare', ...facts });
 /** Fire, charge and engagement that may follow a step. */
 function followUps(table: Table, unit: Unit, step: Step, orders: Orders, range: number): readonly Named[] {
   const facts = stepFacts(step);
-  const shot = (order: string) => (target: Unit) => declare({ ...facts, follow: 'fire', order, target: target.id });
+  const shot = (order: string) => (target: Unit) =>
+    declare({ ...facts, follow: 'fire', order, target: target.id });
   const isAdvance = step.kind.startsWith('advance');
   const isLateral = step.kind.startsWith('lateral');
   const now = has(unit, 'Deploy') ? fireTargets(table, unit, range).map(shot('before')) : [];
@@ -87,7 +104,9 @@ function followUps(table: Table, unit: Unit, step: Step, orders: Orders, range: 
       const ahead = rowOf(unit.at) === 'L' ? unitAt(table, facing(unit.at)) : undefined;
       const fires = has(unit, 'Deploy') || (isLight(unit) && isLateral && rowOf(unit.at) === 'L');
       const volley = orders.has('B06') && isAdvance;
-      const charges = (isAdvance || (orders.has('F05') && isLateral && rowOf(unit.at) === 'L')) && mayCharge(table, unit, ahead);
+      const charges =
+        (isAdvance || (orders.has('F05') && isLateral && rowOf(unit.at) === 'L')) &&
+        mayCharge(table, unit, ahead);
       const rushes = orders.has('F06') && isAdvance && mayEngage(table, unit, ahead);
       return [
         ...(fires || volley ? fireTargets(table, unit, range).map(shot('after')) : []),
@@ -104,13 +123,19 @@ function marches(table: Table, unit: Unit, step: Step): readonly Named[] {
   return supposing(unit, step, () =>
     stepsOf(table, unit)
       .filter(({ to }) => to !== from)
+      // biome-ignore lint/suspicious/noThenProperty: the name of the second step in the game's own words
       .map((then) => declare({ ...stepFacts(step), then: stepFacts(then) })),
   );
 }
 
 function mayCapture(table: Table, unit: Unit): boolean {
   const place = facing(unit.at);
-  return rowOf(unit.at) === 'L' && landAt(table, place) !== undefined && unitAt(table, place) === undefined && mayStandOn(unit, landAt(table, place));
+  return (
+    rowOf(unit.at) === 'L' &&
+    landAt(table, place) !== undefined &&
+    unitAt(table, place) === undefined &&
+    mayStandOn(unit, landAt(table, place))
+  );
 }
 
 /** All a unit may declare now. */
@@ -120,7 +145,9 @@ export function declarations(table: Table, unit: Unit, orders: Orders): readonly
     return [declare({ kind: 'continue' }), ...(isSquare ? [] : [declare({ kind: 'disengage' })])];
   const marching = orders.has('G15');
   const range = orders.has('G17') && (rowOf(unit.at) === 'S' || rowOf(unit.at) === 'R') ? 4 : 3;
-  const shots = marching ? [] : fireTargets(table, unit, range).map(({ id }) => declare({ kind: 'fire', target: id }));
+  const shots = marching
+    ? []
+    : fireTargets(table, unit, range).map(({ id }) => declare({ kind: 'fire', target: id }));
   if (isSquare) return [...shots, ...(orders.has('G06') && !marching ? [declare({ kind: 'hold' })] : [])];
   const steps = stepsOf(table, unit);
   return [
@@ -138,11 +165,13 @@ export function declarations(table: Table, unit: Unit, orders: Orders): readonly
 
 /** SAG-18.1, 18.3, R61: the sides on which it could set out. */
 export function outflankSides(table: Table, unit: Unit): readonly string[] {
-  const isAway = table.units.some((each) => each.owner === unit.owner && isThere(each) && rowOf(each.at) === 'OF');
+  const isAway = table.units.some(
+    (each) => each.owner === unit.owner && isThere(each) && rowOf(each.at) === 'OF',
+  );
   if (!table.rules.outflank || isAway || !isInReserve(unit) || isEngaged(table, unit)) return [];
-  if (unit.card.status === 'guard' || !(isInfantry(unit) || isLight(unit)) || unit.formation === 'square') return [];
+  if (unit.card.status === 'guard' || !(isInfantry(unit) || isLight(unit)) || unit.formation === 'square')
+    return [];
   return ['W', 'E'].filter((side) =>
     PLAYERS.every((board) => unitAt(table, `${board}:OF${side}`) === undefined),
   );
 }
-

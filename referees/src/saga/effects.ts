@@ -7,13 +7,34 @@ import { eliminate } from './harm.ts';
 import { clearStanding, stepOnto } from './land.ts';
 import { placeInReserve } from './reserve.ts';
 import { moraleSum } from './sums.ts';
-import { choose, draw, enlist, type Play, type Table, tell, type Unit, without } from './table.ts';
+import {
+  choose,
+  draw,
+  enlist,
+  type Play,
+  type Table,
+  tell,
+  type Unit,
+  type Window,
+  without,
+} from './table.ts';
 import { test } from './tests.ts';
-import type { Window } from './windows.ts';
 
 /** Added while the activation or the turn lasts. */
 const VALUES: { readonly [card: string]: number } = {
-  G10: 1, G11: 1, G13: 2, G16: 1, G17: -1, N03: 2, N07: -2, N09: -2, F01: 1, F04: 2, B02: -3, B06: 1, P01: 1,
+  G10: 1,
+  G11: 1,
+  G13: 2,
+  G16: 1,
+  G17: -1,
+  N03: 2,
+  N07: -2,
+  N09: -2,
+  F01: 1,
+  F04: 2,
+  B02: -3,
+  B06: 1,
+  P01: 1,
 };
 const ALL_TURN: readonly string[] = ['G13', 'G20', 'N03', 'F01', 'P01', 'P03'];
 
@@ -48,7 +69,11 @@ function* lookThrough(table: Table, player: Player): Play {
   const general = table.players[player];
   for (let left = Math.min(2, general.hand.length); left > 0; left -= 1) {
     const cards = [...new Set(general.hand)];
-    const { card } = yield* choose(player, 'SAG-F08', cards.map((each) => ({ type: 'putUnder', card: each })));
+    const { card } = yield* choose(
+      player,
+      'SAG-F08',
+      cards.map((each) => ({ type: 'putUnder', card: each })),
+    );
     general.hand = without(general.hand, String(card));
     general.deck = [...general.deck, String(card)];
   }
@@ -76,7 +101,13 @@ function* onMyUnit(table: Table, window: Window, player: Player, card: string): 
       return attach(table, unit, card);
     case 'F03':
       if (target !== undefined)
-        lasting(table, card, player, unit, Math.min(2, supportingGuns(table, unit, target).filter(({ faceUp }) => faceUp).length));
+        lasting(
+          table,
+          card,
+          player,
+          unit,
+          Math.min(2, supportingGuns(table, unit, target).filter(({ faceUp }) => faceUp).length),
+        );
       return false;
     case 'P04':
       lasting(table, card, player, unit, unit.cas > 0 ? 2 : 1);
@@ -98,7 +129,12 @@ function* formSquare(table: Table, window: Window, player: Player): Play {
     takeFormation(table, unit, 'square');
     lasting(table, 'G06', player, unit);
   } else if (target !== undefined) {
-    const { success } = yield* test(table, { kind: 'morale', unit: target, need: 6, sum: moraleSum(table, target, false) });
+    const { success } = yield* test(table, {
+      kind: 'morale',
+      unit: target,
+      need: 6,
+      sum: moraleSum(table, target, false),
+    });
     if (success) takeFormation(table, target, 'square');
   }
 }
@@ -146,8 +182,10 @@ export function* applyCard(table: Table, window: Window, player: Player, action:
   const { id, unit, target } = window;
   turnUp(table, action);
   if (card === 'G06') yield* formSquare(table, window, player);
-  else if (card === 'B01' && unit !== undefined && target !== undefined) yield* thinRedLine(table, unit, target);
-  else if (id === 'W-ACT' && player !== table.activation?.player && card !== 'G07') lasting(table, card, player, null);
+  else if (card === 'B01' && unit !== undefined && target !== undefined)
+    yield* thinRedLine(table, unit, target);
+  else if (id === 'W-ACT' && player !== table.activation?.player && card !== 'G07')
+    lasting(table, card, player, null);
   else if (id === 'W-ACT' || id === 'W-DEC') return yield* onMyUnit(table, window, player, card);
   else if (window.ordeal !== undefined && card !== 'N05') {
     if (card === 'B05') window.ordeal.isGranted = true;
@@ -161,4 +199,3 @@ export function* applyCard(table: Table, window: Window, player: Player, action:
   } else yield* forTheArmy(table, window, player, action);
   return false;
 }
-

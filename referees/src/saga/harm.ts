@@ -3,10 +3,27 @@ import { behind, other, type Player, retreatsOf, rowOf } from './board.ts';
 import { clearLand, isAbroad, isFree, landAt, mayStandOn, moveLand } from './land.ts';
 import { placeInReserve } from './reserve.ts';
 import { moraleSum } from './sums.ts';
-import { choose, count, foeOf, has, isInfantry, isMounted, isThere, meleeOf, type Play, type Table, tell, type Unit, unitAt, yesOrNo } from './table.ts';
+import {
+  choose,
+  count,
+  foeOf,
+  type Hit,
+  has,
+  isInfantry,
+  isMounted,
+  isThere,
+  meleeOf,
+  type Ordeal,
+  type Play,
+  type Table,
+  tell,
+  type Unit,
+  unitAt,
+  yesOrNo,
+} from './table.ts';
 import { TROPHIES } from './tables.ts';
 import { tellGranted, test } from './tests.ts';
-import { type Hit, type Ordeal, openWindow } from './windows.ts';
+import { openWindow } from './windows.ts';
 
 interface Owed {
   readonly unit: Unit;
@@ -43,7 +60,10 @@ export function eliminate(table: Table, unit: Unit): void {
   owner.discard = [...owner.discard, ...unit.attached.filter((card) => !TROPHIES.includes(card))];
   const place = unit.at;
   unit.at = '';
-  table.deeds = [...table.deeds, { type: 'eliminated', owner: unit.owner, card: unit.card, place, isCharging: false }];
+  table.deeds = [
+    ...table.deeds,
+    { type: 'eliminated', owner: unit.owner, card: unit.card, place, isCharging: false },
+  ];
   count(table, 'eliminations');
   tell(table, 'unitEliminated', { unit: unit.id, vp });
 }
@@ -52,7 +72,8 @@ function* support(table: Table, hit: Hit, supporters: Unit[]): Play {
   if (!isInfantry(hit.unit) || rowOf(hit.unit.at) !== 'L') return;
   for (const place of behind(hit.unit.at)) {
     const helper = unitAt(table, place);
-    if (hit.hits < 1 || helper === undefined || helper.owner !== hit.unit.owner || !has(helper, 'Support')) continue;
+    if (hit.hits < 1 || helper === undefined || helper.owner !== hit.unit.owner || !has(helper, 'Support'))
+      continue;
     if (yield* yesOrNo(helper.owner, 'SAG-21.17', 'support', { unit: helper.id })) {
       hit.hits -= 1;
       supporters.push(helper);
@@ -68,19 +89,26 @@ function owedBy(unit: Unit, received: number): readonly Owed[] {
 export function* takeHits(table: Table, batch: readonly Hit[]): Play {
   const rank = ({ unit }: Hit): number => (unit.owner === active(table) ? 1 : 0);
   const ordered = batch.filter(({ hits }) => hits > 0).toSorted((one, two) => rank(one) - rank(two));
-  for (const hit of ordered) yield* openWindow(table, { id: 'W-HIT', players: [hit.unit.owner], unit: hit.unit, hit });
+  for (const hit of ordered)
+    yield* openWindow(table, { id: 'W-HIT', players: [hit.unit.owner], unit: hit.unit, hit });
   const supporters: Unit[] = [];
   for (const hit of ordered) yield* support(table, hit, supporters);
-  const all: readonly Hit[] = [...ordered, ...supporters.map((unit): Hit => ({ unit, hits: 1, byFire: false }))].filter(({ hits }) => hits > 0);
+  const all: readonly Hit[] = [
+    ...ordered,
+    ...supporters.map((unit): Hit => ({ unit, hits: 1, byFire: false })),
+  ].filter(({ hits }) => hits > 0);
   for (const { unit, hits } of all) {
     unit.cas += hits;
     tell(table, 'casualtiesTaken', { unit: unit.id, count: hits, cas: unit.cas });
   }
   const melees = new Set(all.map(({ unit }) => meleeOf(table, unit)));
   const fields = new Map(table.units.map((unit) => [unit, unit.at]));
-  for (const { unit } of all.toSorted((one, two) => rank(one) - rank(two))) if (unit.cas >= unit.card.cohesion) eliminate(table, unit);
+  for (const { unit } of all.toSorted((one, two) => rank(one) - rank(two)))
+    if (unit.cas >= unit.card.cohesion) eliminate(table, unit);
   const alive = all.filter(({ unit }) => isThere(unit));
-  const queue: Queue = { list: alive.toSorted((one, two) => rank(one) - rank(two)).flatMap(({ unit, hits }) => owedBy(unit, hits)) };
+  const queue: Queue = {
+    list: alive.toSorted((one, two) => rank(one) - rank(two)).flatMap(({ unit, hits }) => owedBy(unit, hits)),
+  };
   for (const melee of melees) {
     if (melee === undefined) continue;
     const { initiator, foe } = melee;
@@ -151,12 +179,19 @@ function* retreat(table: Table, unit: Unit, queue: Queue): Play {
   }
   let to = '';
   if (!way.isOpen) {
-    const { to: side } = yield* choose(unit.owner, 'SAG-2.11', free.map((place) => ({ type: 'side', to: place.slice(-1) })));
+    const { to: side } = yield* choose(
+      unit.owner,
+      'SAG-2.11',
+      free.map((place) => ({ type: 'side', to: place.slice(-1) })),
+    );
     to = `${unit.owner}:RT${String(side)}`;
   }
   const melee = meleeOf(table, unit);
   strip(unit, way.isOpen);
-  table.deeds = [...table.deeds, { type: 'retreated', owner: unit.owner, card: unit.card, place: from, isCharging: false }];
+  table.deeds = [
+    ...table.deeds,
+    { type: 'retreated', owner: unit.owner, card: unit.card, place: from, isCharging: false },
+  ];
   count(table, 'retreats');
   if (way.isOpen) {
     table.melees = table.melees.filter((each) => each !== melee);
@@ -218,14 +253,24 @@ function* takeGround(table: Table, winner: Unit, wonAt: string, loserAt: string)
   count(table, 'captures');
 }
 
-function* win(table: Table, winner: Unit, loser: Unit, loserAt: string, queue: Queue, known = meleeOf(table, winner)): Play {
+function* win(
+  table: Table,
+  winner: Unit,
+  loser: Unit,
+  loserAt: string,
+  queue: Queue,
+  known = meleeOf(table, winner),
+): Play {
   const [melee, wonAt] = [known, winner.at];
   const owed = queue.list.filter(({ unit }) => unit === winner);
   drop(queue, winner);
   const isCharging = isMounted(winner) && winner.chargeTurn === table.turn;
   table.melees = table.melees.filter((each) => each !== melee);
   table.players[winner.owner].meleeWins += 1;
-  table.deeds = [...table.deeds, { type: 'won', owner: winner.owner, card: winner.card, place: wonAt, isCharging }];
+  table.deeds = [
+    ...table.deeds,
+    { type: 'won', owner: winner.owner, card: winner.card, place: wonAt, isCharging },
+  ];
   disarray(winner);
   count(table, 'melees won');
   tell(table, 'meleeEnded', { winner: winner.id });

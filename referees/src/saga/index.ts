@@ -2,7 +2,9 @@
 import type { Difference, Judged, Moment, Referee } from '../contract.ts';
 import { isOn, numberOf, textOf } from '../reading.ts';
 import { PLAYERS, type Player } from './board.ts';
+import { cardChoices } from './cards.ts';
 import { compareEvents, compareOffers, comparePosition, isAsked } from './compare.ts';
+import { applyCard } from './effects.ts';
 import { dealFaults, dealtTo, deckOf, faultsOf, rulesOf, setUp } from './setup.ts';
 import type { Answer, Play, Question, Table } from './table.ts';
 import { turn } from './turn.ts';
@@ -47,6 +49,7 @@ const TOLD = [
 ];
 
 const newTable = (options: unknown, before: unknown, roll: Table['roll']): Table => ({
+  cards: { choices: cardChoices, play: applyCard },
   rules: rulesOf(options),
   turn: 0,
   phase: 'setup',
@@ -92,8 +95,17 @@ class Watch {
 
   private roll(sides: number, purpose: string): number {
     const die = this.dice.shift();
-    const fits = die !== undefined && die.sides === sides && purpose.split(' ').every((word) => die.purpose.includes(word));
-    if (!fits) this.found.push({ rule: 'SAG-3.1', what: 'the next die', expected: `${purpose} (${sides})`, found: die?.purpose ?? null });
+    const fits =
+      die !== undefined &&
+      die.sides === sides &&
+      purpose.split(' ').every((word) => die.purpose.includes(word));
+    if (!fits)
+      this.found.push({
+        rule: 'SAG-3.1',
+        what: 'the next die',
+        expected: `${purpose} (${sides})`,
+        found: die?.purpose ?? null,
+      });
     return die?.value ?? 1;
   }
 
@@ -103,13 +115,20 @@ class Watch {
     for (let left = 500; left > 0; left -= 1) {
       const question = next === undefined || next.done === true ? null : next.value;
       this.question = question;
-      if (question?.window === undefined || isAsked(question, after)) return;
+      if (question?.window === undefined) return;
+      // Dice that have fallen since say that the game went on.
+      if (isAsked(question, after) && this.dice.length === 0) return;
       const [asked] = question.asked;
       if (asked === undefined) return;
       const legal = asked.legal();
       const [only] = legal;
       if (only === undefined || legal.length > 1 || ['card', 'terrain', 'score'].includes(only.type)) {
-        this.found.push({ rule: question.rule, what: `${asked.player} could act and is not asked`, expected: legal, found: [] });
+        this.found.push({
+          rule: question.rule,
+          what: `${asked.player} could act and is not asked`,
+          expected: legal,
+          found: [],
+        });
         return;
       }
       next = this.course?.next({ player: asked.player, action: only });
@@ -123,8 +142,17 @@ class Watch {
     this.course = battle(table);
     this.found.push(...dealFaults(table, before));
     for (const player of PLAYERS)
-      for (const fault of faultsOf(deckOf(options, player), pointsFor(options, player), isOn(options, 'outflank')))
-        this.found.push({ rule: 'SAG-20', what: `the deck of ${player}`, expected: 'within all limits', found: fault });
+      for (const fault of faultsOf(
+        deckOf(options, player),
+        pointsFor(options, player),
+        isOn(options, 'outflank'),
+      ))
+        this.found.push({
+          rule: 'SAG-20',
+          what: `the deck of ${player}`,
+          expected: 'within all limits',
+          found: fault,
+        });
     this.goOn(null, before);
     return table;
   }
@@ -137,7 +165,12 @@ class Watch {
     const isIdle = asked.legal().every(({ type }) => type === 'pass' || type === 'done');
     const mayBeAsked = table.rules.alwaysPrompt && table.players[asked.player].hand.length > 0;
     if (isIdle && !mayBeAsked)
-      this.found.push({ rule: 'SAG-29', what: `${asked.player} is asked in ${question.window}`, expected: 'passed in silence', found: 'asked' });
+      this.found.push({
+        rule: 'SAG-29',
+        what: `${asked.player} is asked in ${question.window}`,
+        expected: 'passed in silence',
+        found: 'asked',
+      });
   }
 
   private watch(moment: Moment): void {
@@ -148,9 +181,13 @@ class Watch {
     table.reckoned['offers'] = (table.reckoned['offers'] ?? 0) + 1;
     this.dice = [...moment.drawn];
     this.goOn({ player: moment.seat === 'A' ? 'A' : 'B', action: moment.action }, moment.after);
-    if (this.dice.length > 0) this.found.push({ rule: 'SAG-3.1', what: 'dice nobody needs', expected: [], found: this.dice });
+    if (this.dice.length > 0)
+      this.found.push({ rule: 'SAG-3.1', what: 'dice nobody needs', expected: [], found: this.dice });
     if (table.winners !== null) table.reckoned['endings'] = 1;
-    this.found.push(...comparePosition(table, moment.after), ...compareEvents(table.told, moment.events, TOLD));
+    this.found.push(
+      ...comparePosition(table, moment.after),
+      ...compareEvents(table.told, moment.events, TOLD),
+    );
   }
 
   judge(moment: Moment): Judged {

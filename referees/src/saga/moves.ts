@@ -1,5 +1,5 @@
 // SAG-13 and the table of SAG-P-ACT: where a unit may go.
-import { at, beside, behind, inFrontOf, LINE, type Player, RESERVE, rowOf, SECOND } from './board.ts';
+import { at, behind, beside, inFrontOf, LINE, type Player, RESERVE, rowOf, SECOND } from './board.ts';
 import { freeSlots, isFree, mayBeAt } from './land.ts';
 import { isArtillery, isEngaged, type Table, type Unit, unitAt } from './table.ts';
 
@@ -11,9 +11,16 @@ export interface Step {
 }
 
 /** SAG-R55. */
-const mayBeMoved = (table: Table, unit: Unit): boolean => !isEngaged(table, unit) && unit.formation !== 'square';
+const mayBeMoved = (table: Table, unit: Unit): boolean =>
+  !isEngaged(table, unit) && unit.formation !== 'square';
 
-function stepsTo(table: Table, unit: Unit, places: readonly string[], kind: string, exchange: string | null): readonly Step[] {
+function stepsTo(
+  table: Table,
+  unit: Unit,
+  places: readonly string[],
+  kind: string,
+  exchange: string | null,
+): readonly Step[] {
   return places.flatMap((to): readonly Step[] => {
     if (!mayBeAt(table, unit, to)) return [];
     if (isFree(table, to)) return kind === '' ? [] : [{ kind, to, with: null }];
@@ -24,7 +31,8 @@ function stepsTo(table: Table, unit: Unit, places: readonly string[], kind: stri
   });
 }
 
-const all = (player: Player, slots: readonly string[]): readonly string[] => slots.map((slot) => at(player, slot));
+const all = (player: Player, slots: readonly string[]): readonly string[] =>
+  slots.map((slot) => at(player, slot));
 
 /** Every step of the kinds a unit has from where it stands. */
 export function stepsOf(table: Table, unit: Unit): readonly Step[] {
@@ -53,4 +61,5 @@ export function supposing<T>(unit: Unit, step: Step, ask: () => T): T {
   return answer;
 }
 
-export const freeInReserve = (table: Table, player: Player): readonly string[] => freeSlots(table, player, RESERVE);
+export const freeInReserve = (table: Table, player: Player): readonly string[] =>
+  freeSlots(table, player, RESERVE);

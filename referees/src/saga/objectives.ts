@@ -15,16 +15,24 @@ const unitsTaken = ({ players }: Table, by: Player): number =>
 export function holds(table: Table, player: Player, id: string): boolean {
   const enemy = other(player);
   const general = table.players[player];
-  const fell = (test: (deed: Table['deeds'][number]) => boolean): boolean => table.deeds.some((deed) => test(deed));
+  const fell = (test: (deed: Table['deeds'][number]) => boolean): boolean =>
+    table.deeds.some((deed) => test(deed));
   switch (id) {
     case 'O01':
       return holes(table, enemy, ['L2', 'L3', 'L4']) >= 2;
     case 'O02':
       return holes(table, enemy, ['L1', 'L5']) === 2;
     case 'O03':
-      return fell(({ type, owner, card }) => type === 'eliminated' && owner === enemy && card?.status !== 'standard');
+      return fell(
+        ({ type, owner, card }) => type === 'eliminated' && owner === enemy && card?.status !== 'standard',
+      );
     case 'O04':
-      return fell(({ type, owner, card }) => (type === 'eliminated' || type === 'retreated') && owner === enemy && card?.arm.endsWith('artillery') === true);
+      return fell(
+        ({ type, owner, card }) =>
+          (type === 'eliminated' || type === 'retreated') &&
+          owner === enemy &&
+          card?.arm.endsWith('artillery') === true,
+      );
     case 'O05':
       return general.captured.some(({ kind }) => kind === 'card');
     case 'O06':
@@ -34,7 +42,10 @@ export function holds(table: Table, player: Player, id: string): boolean {
     case 'O08':
       return general.meleeWins >= 3;
     case 'O09':
-      return fell(({ type, owner, place }) => owner === player && (type === 'outflanked' || (type === 'won' && /^[AB]:L[15]$/.test(place))));
+      return fell(
+        ({ type, owner, place }) =>
+          owner === player && (type === 'outflanked' || (type === 'won' && /^[AB]:L[15]$/.test(place))),
+      );
     case 'O10':
       return general.secondStreak >= 3;
     case 'O11':
@@ -44,7 +55,11 @@ export function holds(table: Table, player: Player, id: string): boolean {
     case 'O13':
       return unitsTaken(table, enemy) < unitsTaken(table, player);
     case 'O14':
-      return [...LINE, ...SECOND].filter((slot) => table.terrain.has(at(player, slot)) && !isFree(table, at(player, slot))).length >= 2;
+      return (
+        [...LINE, ...SECOND].filter(
+          (slot) => table.terrain.has(at(player, slot)) && !isFree(table, at(player, slot)),
+        ).length >= 2
+      );
     default:
       return false;
   }
@@ -56,7 +71,9 @@ const mostOf = ({ rules }: Table): number => (rules.objectives === 'threeOneOpen
 const scorable = (table: Table, player: Player): readonly Objective[] => {
   const { objectives } = table.players[player];
   if (objectives.filter(({ scored }) => scored).length >= mostOf(table)) return [];
-  return objectives.filter((each) => !each.scored && !LONG_TERM.includes(each.id) && holds(table, player, each.id));
+  return objectives.filter(
+    (each) => !each.scored && !LONG_TERM.includes(each.id) && holds(table, player, each.id),
+  );
 };
 
 export function* checkpoint(table: Table): Play {
@@ -110,7 +127,12 @@ function tally(table: Table): readonly Player[] {
   for (const player of PLAYERS)
     for (const objective of table.players[player].objectives) {
       const full = table.players[player].objectives.filter(({ scored }) => scored).length >= mostOf(table);
-      if (!full && !objective.scored && LONG_TERM.includes(objective.id) && holds(table, player, objective.id))
+      if (
+        !full &&
+        !objective.scored &&
+        LONG_TERM.includes(objective.id) &&
+        holds(table, player, objective.id)
+      )
         scoreNow(table, player, objective);
     }
   const [a, b] = [pointsOf(table, 'A'), pointsOf(table, 'B')];
@@ -128,4 +150,3 @@ export function conclude(table: Table): void {
   const isLast = table.rules.maxTurns !== null && table.turn >= table.rules.maxTurns;
   if (isReached || isLast) table.winners = tally(table);
 }
-

@@ -1,8 +1,18 @@
 // SAG-P-RESERVE-IN: into the Reserve, with room made and guns shifted.
 import type { Named } from '../contract.ts';
 import { at, other, type Player, RESERVE, slotOf } from './board.ts';
-import { clearLand, freeSlots, isInReserve, mayBeAt, mayStandOn, landAt, stepOnto } from './land.ts';
-import { choose, count, isArtillery, isEngaged, type Play, type Table, tell, type Unit, unitsOf } from './table.ts';
+import { clearLand, freeSlots, isInReserve, landAt, mayBeAt, mayStandOn, stepOnto } from './land.ts';
+import {
+  choose,
+  count,
+  isArtillery,
+  isEngaged,
+  type Play,
+  type Table,
+  tell,
+  type Unit,
+  unitsOf,
+} from './table.ts';
 
 /** SAG-15.10, R20. */
 function sendAway(table: Table, unit: Unit): void {
@@ -15,16 +25,21 @@ function sendAway(table: Table, unit: Unit): void {
   unit.attached = [];
 }
 
-const reserveOf = (table: Table, player: Player): readonly Unit[] => unitsOf(table, player).filter(isInReserve);
+const reserveOf = (table: Table, player: Player): readonly Unit[] =>
+  unitsOf(table, player).filter(isInReserve);
 
 /** SAG-15.9: every other way in which the movable units could stand. */
 function layouts(table: Table, player: Player, movable: readonly Unit[]): readonly Named[] {
-  const held = reserveOf(table, player).filter((unit) => !movable.includes(unit)).map((unit) => unit.at);
+  const held = reserveOf(table, player)
+    .filter((unit) => !movable.includes(unit))
+    .map((unit) => unit.at);
   const open = RESERVE.map((slot) => at(player, slot)).filter((place) => !held.includes(place));
   let ways: readonly (readonly string[])[] = [[]];
   for (const unit of movable)
     ways = ways.flatMap((way) =>
-      open.filter((place) => !way.includes(place) && mayStandOn(unit, landAt(table, place))).map((place) => [...way, place]),
+      open
+        .filter((place) => !way.includes(place) && mayStandOn(unit, landAt(table, place)))
+        .map((place) => [...way, place]),
     );
   return ways
     .filter((way) => way.some((place, index) => place !== movable[index]?.at))
@@ -72,7 +87,11 @@ export function* enterReserve(table: Table, unit: Unit): Play {
   const { owner } = unit;
   if (freeSlots(table, owner, RESERVE).length === 0) {
     const others = reserveOf(table, owner).filter((each) => each !== unit && !isEngaged(table, each));
-    const { unit: id } = yield* choose(owner, 'SAG-15.10', others.map((each) => ({ type: 'removeFromReserve', unit: each.id })));
+    const { unit: id } = yield* choose(
+      owner,
+      'SAG-15.10',
+      others.map((each) => ({ type: 'removeFromReserve', unit: each.id })),
+    );
     const gone = others.find((each) => each.id === id);
     if (gone !== undefined) sendAway(table, gone);
   }

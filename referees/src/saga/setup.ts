@@ -4,7 +4,7 @@ import { fieldOf, isFields, isOn, listOf, numberOf, plain, textOf, textsOf } fro
 import { at, GROUND, LINE, PLAYERS, type Player, rowOf, SECOND } from './board.ts';
 import { terrainChoices } from './land.ts';
 import { count, enlist, type General, type Play, type Rules, type Table, tell, without } from './table.ts';
-import { type Deck, DECKS, UNIT_CARDS, type UnitCard, WITHOUT_OUTFLANK } from './tables.ts';
+import { DECKS, type Deck, UNIT_CARDS, type UnitCard, WITHOUT_OUTFLANK } from './tables.ts';
 
 export const rulesOf = (options: unknown): Rules => ({
   evade: isOn(options, 'evade'),
@@ -19,7 +19,11 @@ export const rulesOf = (options: unknown): Rules => ({
 export function deckOf(options: unknown, player: Player): Deck {
   const chosen = fieldOf(options, 'decks', player);
   if (isFields(chosen))
-    return { faction: textOf(chosen, 'faction'), units: textsOf(chosen, 'units'), strategy: textsOf(chosen, 'strategy') };
+    return {
+      faction: textOf(chosen, 'faction'),
+      units: textsOf(chosen, 'units'),
+      strategy: textsOf(chosen, 'strategy'),
+    };
   const deck = DECKS[String(chosen)] ?? { faction: '', units: [], strategy: [] };
   if (isOn(options, 'outflank')) return deck;
   return { ...deck, strategy: deck.strategy.map((card) => WITHOUT_OUTFLANK[card] ?? card) };
@@ -31,10 +35,17 @@ const FLAGS: { readonly [faction: string]: RegExp } = { FR: /^[GNF]/, CO: /^[GNB
 const times = (list: readonly string[], item: string): number => list.filter((each) => each === item).length;
 
 /** SAG-20: everything wrong with a deck. */
-export function faultsOf({ faction, units, strategy }: Deck, points: number, outflank: boolean): readonly string[] {
+export function faultsOf(
+  { faction, units, strategy }: Deck,
+  points: number,
+  outflank: boolean,
+): readonly string[] {
   const cards = units.map((id) => UNIT_CARDS.get(id)).filter((card) => card !== undefined);
   const sum = (test: (card: UnitCard) => boolean): number => cards.filter(test).length;
-  const [horse, guns] = [sum(({ arm }) => arm.endsWith('cavalry')), sum(({ arm }) => arm.endsWith('artillery'))];
+  const [horse, guns] = [
+    sum(({ arm }) => arm.endsWith('cavalry')),
+    sum(({ arm }) => arm.endsWith('artillery')),
+  ];
   const extra = units.length >= 18 ? 1 : 0;
   const broken: readonly (readonly [string, boolean])[] = [
     ['SAG-20.3 size', units.length < 16],
@@ -64,7 +75,11 @@ export function dealtTo(options: unknown, before: unknown, player: Player): Gene
     discard: [],
     army: textsOf(own, 'army'),
     muster: textsOf(own, 'muster'),
-    objectives: listOf(own, 'objectives').map((each) => ({ id: textOf(each, 'card'), open: false, scored: false })),
+    objectives: listOf(own, 'objectives').map((each) => ({
+      id: textOf(each, 'card'),
+      open: false,
+      scored: false,
+    })),
     captured: [],
     markers: 0,
     meleeWins: 0,
@@ -86,19 +101,31 @@ export function dealFaults(table: Table, before: unknown): readonly Difference[]
       ['SAG-4.5', sorted([...muster, ...army]) === sorted(deckList.units)],
       ['SAG-4.4', objectives.length === wanted],
     ];
-    return checks.flatMap(([rule, holds]) => (holds ? [] : [{ rule, what: `the deal of ${player}`, expected: true, found: false }]));
+    return checks.flatMap(([rule, holds]) =>
+      holds ? [] : [{ rule, what: `the deal of ${player}`, expected: true, found: false }],
+    );
   });
-  const all = [...PLAYERS.flatMap((player) => table.players[player].objectives.map(({ id }) => id)), ...textsOf(before, 'objectiveDeck')];
+  const all = [
+    ...PLAYERS.flatMap((player) => table.players[player].objectives.map(({ id }) => id)),
+    ...textsOf(before, 'objectiveDeck'),
+  ];
   return new Set(all).size === 14 && all.length === 14
     ? dealt
     : [...dealt, { rule: 'SAG-1.7', what: 'the objectives', expected: 14, found: all.length }];
 }
 
 /** Both at once and unseen. */
-function* together(rule: string, legal: (player: Player) => readonly Named[], take: (player: Player, action: Named) => boolean): Play {
+function* together(
+  rule: string,
+  legal: (player: Player) => readonly Named[],
+  take: (player: Player, action: Named) => boolean,
+): Play {
   let open = PLAYERS;
   while (open.length > 0) {
-    const { player, action } = yield { rule, asked: open.map((each) => ({ player: each, legal: () => legal(each) })) };
+    const { player, action } = yield {
+      rule,
+      asked: open.map((each) => ({ player: each, legal: () => legal(each) })),
+    };
     if (take(player, action)) open = open.filter((each) => each !== player);
   }
 }
@@ -123,8 +150,11 @@ function canComplete(muster: readonly string[], placed: Placed): boolean {
   const guards = muster.filter(isGuard).length;
   const room = { L: 5, S: guards > 3 ? 7 - guards : 4, R: guards > 3 ? guards : 3 };
   const left = [...placed.values()].reduce(without, muster);
-  const used = (row: string): number => [...placed.keys()].filter((slot) => rowOf(`A:${slot}`) === row).length;
-  const misplaced = [...placed].some(([slot, id]) => (isGuard(id) && !slot.startsWith('R')) || (isGun(id) && slot.startsWith('L')));
+  const used = (row: string): number =>
+    [...placed.keys()].filter((slot) => rowOf(`A:${slot}`) === row).length;
+  const misplaced = [...placed].some(
+    ([slot, id]) => (isGuard(id) && !slot.startsWith('R')) || (isGun(id) && slot.startsWith('L')),
+  );
   const [front, second, reserve] = [room.L - used('L'), room.S - used('S'), room.R - used('R')];
   if (misplaced || front < 0 || second < 0 || reserve < 0) return false;
   const plain = left.filter((id) => !isGuard(id) && !isGun(id)).length;
@@ -180,11 +210,16 @@ function* deploy(table: Table): Play {
 function* openingTerrain(table: Table): Play {
   const drafts = new Map<Player, Placed>(PLAYERS.map((player) => [player, new Map()]));
   const handLeft = (player: Player): readonly string[] =>
-    [...(drafts.get(player) ?? new Map<string, string>()).values()].reduce(without, table.players[player].hand);
+    [...(drafts.get(player) ?? new Map<string, string>()).values()].reduce(
+      without,
+      table.players[player].hand,
+    );
   yield* together(
     'SAG-4.11',
     (player) => [
-      ...terrainChoices(table, player, handLeft(player)).filter(({ slot }) => drafts.get(player)?.has(slot) !== true),
+      ...terrainChoices(table, player, handLeft(player)).filter(
+        ({ slot }) => drafts.get(player)?.has(slot) !== true,
+      ),
       { type: 'done' },
     ],
     (player, { type, card, slot }) => {
@@ -207,4 +242,3 @@ export function* setUp(table: Table): Play {
   yield* deploy(table);
   yield* openingTerrain(table);
 }
-

@@ -2,16 +2,29 @@
 import { facing, rowOf } from './board.ts';
 import { distanceTo } from './declarations.ts';
 import { isAbroad, isInReserve, landAt } from './land.ts';
-import { type Effect, has, isArtillery, isInfantry, isLight, isMounted, type Table, type Unit } from './table.ts';
+import {
+  type Effect,
+  has,
+  isArtillery,
+  isInfantry,
+  isLight,
+  isMounted,
+  type Table,
+  type Unit,
+} from './table.ts';
 import { BUILDING, HILL, RIVER, WOODS } from './tables.ts';
 
 /** SAG-R106: a card counts once, however often it was played. */
 function fromCards(table: Table, cards: readonly string[], test: (effect: Effect) => boolean): number {
-  return cards.reduce((sum, card) => sum + (table.effects.find((each) => each.card === card && test(each))?.value ?? 0), 0);
+  return cards.reduce(
+    (sum, card) => sum + (table.effects.find((each) => each.card === card && test(each))?.value ?? 0),
+    0,
+  );
 }
 
 const onUnit = (unit: Unit) => (effect: Effect) => effect.unit === unit;
-const attached = (unit: Unit, cards: readonly string[]): number => cards.filter((card) => unit.attached.includes(card)).length;
+const attached = (unit: Unit, cards: readonly string[]): number =>
+  cards.filter((card) => unit.attached.includes(card)).length;
 
 export interface Shot {
   readonly spendsMarker: boolean;
@@ -24,7 +37,10 @@ export function fireSum(table: Table, unit: Unit, target: Unit, { spendsMarker, 
   const canister =
     has(unit, 'Canister') &&
     ((rowOf(unit.at) === 'L' && target.at === facing(unit.at)) || (isInReserve(unit) && isAbroad(target)));
-  const far = isArtillery(unit) && distanceTo(table, unit, target.at, 4) === 4 ? fromCards(table, ['G17'], onUnit(unit)) : 0;
+  const far =
+    isArtillery(unit) && distanceTo(table, unit, target.at, 4) === 4
+      ? fromCards(table, ['G17'], onUnit(unit))
+      : 0;
   const screened = isAnswer ? 0 : fromCards(table, ['N07', 'N09', 'B02'], ({ by }) => by === target.owner);
   return (
     (has(unit, 'Accurate') && target.card.status === 'standard' ? 1 : 0) +
@@ -49,9 +65,12 @@ export interface Round {
 
 function chargeBonus(table: Table, unit: Unit, foe: Unit): number {
   const isCharging = unit.chargeTurn === table.turn;
-  const breaks = has(unit, 'Breakthrough') || table.effects.some((each) => each.card === 'B04' && each.unit === unit);
+  const breaks =
+    has(unit, 'Breakthrough') || table.effects.some((each) => each.card === 'B04' && each.unit === unit);
   if (foe.formation === 'square' && isMounted(unit) && !breaks) return 0;
-  const cards = table.effects.filter((each) => each.unit === unit && each.lasts === 'action').map(({ card }) => card);
+  const cards = table.effects
+    .filter((each) => each.unit === unit && each.lasts === 'action')
+    .map(({ card }) => card);
   return (
     (isCharging ? 1 : 0) +
     (isCharging && has(unit, 'Impact') ? 1 : 0) +
@@ -94,7 +113,8 @@ export const moraleSum = (table: Table, unit: Unit, isReform: boolean): number =
   fromCards(table, ['F01'], ({ by }) => by === unit.owner) +
   (isReform ? fromCards(table, ['G13'], onUnit(unit)) : 0);
 
-export const evadeSum = (unit: Unit, from: Unit): number => (isInfantry(from) ? 1 : 0) + (has(unit, 'Fast') ? 1 : 0);
+export const evadeSum = (unit: Unit, from: Unit): number =>
+  (isInfantry(from) ? 1 : 0) + (has(unit, 'Fast') ? 1 : 0);
 
 export const outflankSum = (table: Table, unit: Unit): number =>
   (isLight(unit) ? 1 : 0) + unit.outflankFails + fromCards(table, ['N03'], onUnit(unit));

@@ -90,7 +90,48 @@ export interface Deed {
   readonly isCharging: boolean;
 }
 
+/** When each card may be played, and what comes of it. */
+export interface CardBook {
+  choices(table: Table, window: Window, player: Player, card: string): readonly Named[];
+  /** Gives whether the card stays on the board. */
+  play(table: Table, window: Window, player: Player, action: Named): Play<boolean>;
+}
+
+export interface Die {
+  natural: number;
+}
+
+/** A casualty test that cards may still help or hinder. */
+export interface Ordeal {
+  bonus: number;
+  isGranted: boolean;
+}
+
+export interface Hit {
+  readonly unit: Unit;
+  hits: number;
+  readonly byFire: boolean;
+}
+
+export interface Window {
+  readonly id: string;
+  /** In order of priority. */
+  readonly players: readonly Player[];
+  readonly unit?: Unit;
+  readonly target?: Unit;
+  readonly act?: string;
+  readonly die?: Die;
+  readonly ordeal?: Ordeal;
+  readonly hit?: Hit;
+  /** Who lost to the winner, and the winner's place when he won. */
+  readonly loser?: Unit;
+  readonly wonAt?: string;
+  /** W-RET: set by the card that opens the way into the Reserve. */
+  readonly way?: { isOpen: boolean };
+}
+
 export interface Table {
+  readonly cards: CardBook;
   readonly rules: Rules;
   turn: number;
   phase: string;
@@ -114,6 +155,9 @@ export interface Question {
   readonly asked: readonly { readonly player: Player; readonly legal: () => readonly Named[] }[];
   /** How the game names a window: asked only where something can be played, or where nobody may know. */
   readonly window?: string;
+  /** Whom the window is about, and how many cards have been played in it. */
+  readonly about?: string | null;
+  readonly played?: number;
 }
 export interface Answer {
   readonly player: Player;
@@ -128,11 +172,10 @@ export const tell = (table: Table, type: string, facts: { readonly [name: string
   table.told.push({ type, ...facts });
 };
 
-/** One decision of one player; with one option there is nothing to ask. */
+/** One decision of one player; with one option it may be given without asking. */
 export function* choose(player: Player, rule: string, options: readonly Named[]): Play<Named> {
-  const [only] = options;
-  if (only !== undefined && options.length === 1) return only;
-  const { action } = yield { rule, asked: [{ player, legal: () => options }] };
+  const asked = [{ player, legal: () => options }];
+  const { action } = yield options.length === 1 ? { rule, asked, window: `only ${rule}` } : { rule, asked };
   return action;
 }
 
@@ -144,7 +187,8 @@ export function* yesOrNo(player: Player, rule: string, type: string, facts: obje
   return action['yes'] === true;
 }
 
-export const unitAt = ({ units }: Table, place: string): Unit | undefined => units.find((unit) => unit.at === place);
+export const unitAt = ({ units }: Table, place: string): Unit | undefined =>
+  units.find((unit) => unit.at === place);
 export const isThere = (unit: Unit): boolean => unit.at !== '';
 export const meleeOf = ({ melees }: Table, unit: Unit): Melee | undefined =>
   melees.find(({ initiator, foe }) => initiator === unit || foe === unit);

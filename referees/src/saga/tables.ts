@@ -1,5 +1,11 @@
 // SAG-25 to SAG-28: cards and decks, copied from the tables of the law.
-export type Arm = 'infantry' | 'light infantry' | 'light cavalry' | 'heavy cavalry' | 'artillery' | 'horse artillery';
+export type Arm =
+  | 'infantry'
+  | 'light infantry'
+  | 'light cavalry'
+  | 'heavy cavalry'
+  | 'artillery'
+  | 'horse artillery';
 
 export interface UnitCard {
   readonly id: string;
@@ -67,7 +73,8 @@ PR-FART A S 3 0 3 3 - 50 2
 PR-HART HA S 3 1 2 3 Canister,Deploy 65 1`;
 
 function unitCard(line: string): UnitCard {
-  const [id = '', arm = '', status = '', fire, melee, cohesion, morale, keywords = '', cost, dots] = line.split(' ');
+  const [id = '', arm = '', status = '', fire, melee, cohesion, morale, keywords = '', cost, dots] =
+    line.split(' ');
   return {
     id,
     arm: ARMS[arm] ?? 'infantry',
@@ -92,8 +99,8 @@ export const UNIT_CARDS: ReadonlyMap<string, UnitCard> = new Map(
 /** Initiative of the Strategy cards, G01 to G20, N01 to N12, F01 to F08, B01 to B06, P01 to P06. */
 const INITIATIVE: { readonly [kind: string]: string } = {
   G: '21232334423323231425',
-  N: '111151343432',
-  F: '54443342',
+  N: '121151343432',
+  F: '54433342',
   B: '433454',
   P: '524342',
 };
@@ -163,4 +170,7 @@ export const WITHOUT_OUTFLANK: { readonly [card: string]: string } = { P03: 'N05
 
 /** SAG-28; all others are scored at once. */
 export const LONG_TERM: readonly string[] = ['O11', 'O12', 'O13', 'O14'];
-export const OBJECTIVES: readonly string[] = Array.from({ length: 14 }, (_, at) => `O${String(at + 1).padStart(2, '0')}`);
+export const OBJECTIVES: readonly string[] = Array.from(
+  { length: 14 },
+  (_, at) => `O${String(at + 1).padStart(2, '0')}`,
+);

@@ -1,6 +1,7 @@
 // SAG-3: one die, what is added, and whether it was enough.
-import { count, type Play, type Table, tell, type Unit } from './table.ts';
+
 import { hitsFor } from './sums.ts';
+import { count, type Play, type Table, tell, type Unit } from './table.ts';
 import { openWindow } from './windows.ts';
 
 export interface Outcome {
@@ -16,7 +17,13 @@ interface Try {
 }
 
 const scoreOf = ({ kind, unit }: Try): number =>
-  kind === 'fire' ? unit.card.fire : kind === 'melee' ? unit.card.melee : kind === 'morale' ? unit.card.morale : 0;
+  kind === 'fire'
+    ? unit.card.fire
+    : kind === 'melee'
+      ? unit.card.melee
+      : kind === 'morale'
+        ? unit.card.morale
+        : 0;
 
 /** A card has decided it: no die is thrown. */
 export const tellGranted = (table: Table, kind: Try['kind'], unit: Unit, need: number): void =>

@@ -1,12 +1,24 @@
 // SAG-P-PH1 to SAG-P-END: one turn.
 import type { Named } from '../contract.ts';
 import { opportunity } from './activation.ts';
-import { at, other, PLAYERS, type Player, rowOf, slotOf } from './board.ts';
+import { at, GROUND, other, PLAYERS, type Player, rowOf, slotOf } from './board.ts';
 import { clearLand, isAbroad, isFree, isInLine, isInReserve, isSetOut, terrainChoices } from './land.ts';
 import { checkpoint, conclude } from './objectives.ts';
 import { enterReserve } from './reserve.ts';
 import { moraleSum, outflankSum } from './sums.ts';
-import { choose, count, draw, enlist, isEngaged, type Play, type Table, tell, type Unit, unitsOf, without } from './table.ts';
+import {
+  choose,
+  count,
+  draw,
+  enlist,
+  isEngaged,
+  type Play,
+  type Table,
+  tell,
+  type Unit,
+  unitsOf,
+  without,
+} from './table.ts';
 import { initiativeOf } from './tables.ts';
 import { tellGranted, test } from './tests.ts';
 import { openWindow } from './windows.ts';
@@ -85,7 +97,11 @@ function* regroup(table: Table, player: Player): Play {
 function* rally(table: Table, player: Player): Play {
   let left = unitsOf(table, player).filter((unit) => rowOf(unit.at) === 'RT');
   while (left.length > 0) {
-    const { unit: id } = yield* choose(player, 'SAG-7.3', left.map((unit) => ({ type: 'rally', unit: unit.id })));
+    const { unit: id } = yield* choose(
+      player,
+      'SAG-7.3',
+      left.map((unit) => ({ type: 'rally', unit: unit.id })),
+    );
     const unit = left.find((each) => each.id === id);
     if (unit === undefined) return;
     left = left.filter((each) => each !== unit);
@@ -122,8 +138,11 @@ function* reform(table: Table): Play {
 function* combatActions(table: Table): Play {
   let player = table.first;
   while (PLAYERS.some((each) => table.players[each].markers > 0)) {
-    if (table.players[player].markers > 0) yield* opportunity(table, player);
-    yield* checkpoint(table);
+    // Where a player has no marker left nothing happens, and nothing is looked at again.
+    if (table.players[player].markers > 0) {
+      yield* opportunity(table, player);
+      yield* checkpoint(table);
+    }
     player = other(player);
   }
 }
@@ -136,7 +155,12 @@ function* recoverOrder(table: Table, player: Player): Play {
   for (const unit of unitsOf(table, player).filter((each) => each.disarray)) {
     if (!isExposed(table, unit)) unit.disarray = false;
     else {
-      const { success } = yield* test(table, { kind: 'morale', unit, need: 6, sum: moraleSum(table, unit, false) });
+      const { success } = yield* test(table, {
+        kind: 'morale',
+        unit,
+        need: 6,
+        sum: moraleSum(table, unit, false),
+      });
       if (success) unit.disarray = false;
     }
   }
@@ -154,7 +178,9 @@ function* breakFormations(table: Table, player: Player): Play {
     const unit = able.find((each) => each.id === id);
     if (type === 'done' || unit === undefined) return;
     tried.push(unit);
-    const free = !isExposed(table, unit) || (yield* test(table, { kind: 'morale', unit, need: 6, sum: moraleSum(table, unit, false) })).success;
+    const free =
+      !isExposed(table, unit) ||
+      (yield* test(table, { kind: 'morale', unit, need: 6, sum: moraleSum(table, unit, false) })).success;
     if (free) unit.formation = null;
   }
 }
@@ -166,7 +192,10 @@ function arriveAbroad(table: Table, unit: Unit): void {
   unit.faceUp = true;
   unit.exposed = false;
   for (const each of unitsOf(table, other(unit.owner))) if (isInReserve(each)) each.faceUp = true;
-  table.deeds = [...table.deeds, { type: 'outflanked', owner: unit.owner, card: unit.card, place: unit.at, isCharging: false }];
+  table.deeds = [
+    ...table.deeds,
+    { type: 'outflanked', owner: unit.owner, card: unit.card, place: unit.at, isCharging: false },
+  ];
   tell(table, 'outflankArrived', { unit: unit.id });
 }
 
@@ -174,7 +203,9 @@ function* outflank(table: Table, player: Player): Play {
   for (const unit of unitsOf(table, player).filter(isSetOut)) {
     const isSure = table.effects.some((each) => each.card === 'P03' && each.unit === unit);
     if (isSure) tellGranted(table, 'outflank', unit, 6);
-    const success = isSure || (yield* test(table, { kind: 'outflank', unit, need: 6, sum: outflankSum(table, unit) })).success;
+    const success =
+      isSure ||
+      (yield* test(table, { kind: 'outflank', unit, need: 6, sum: outflankSum(table, unit) })).success;
     if (success) arriveAbroad(table, unit);
     else unit.outflankFails += 1;
   }
@@ -230,9 +261,9 @@ export function* turn(table: Table): Play {
   yield* combatActions(table);
   table.phase = 'reinforcements';
   yield* reinforcements(table);
-  for (const place of [...table.terrain.keys()]) if (isFree(table, place)) clearLand(table, place);
+  for (const player of PLAYERS)
+    for (const slot of GROUND) if (isFree(table, at(player, slot))) clearLand(table, at(player, slot));
   yield* checkpoint(table);
   conclude(table);
   count(table, 'turns');
 }
-

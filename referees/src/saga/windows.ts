@@ -1,48 +1,19 @@
 // SAG-24: when cards may be played, and by whom.
 import type { Named } from '../contract.ts';
 import { other, type Player } from './board.ts';
-import { cardChoices, isInWindow, playCard } from './cards.ts';
 import { declarations, ordersFor } from './declarations.ts';
-import { count, type Play, type Table, tell, type Unit, without } from './table.ts';
+import { count, type Play, type Table, tell, type Unit, type Window, without } from './table.ts';
 
-export interface Die {
-  natural: number;
-}
-
-/** A casualty test that cards may still help or hinder. */
-export interface Ordeal {
-  bonus: number;
-  isGranted: boolean;
-}
-
-export interface Hit {
-  readonly unit: Unit;
-  hits: number;
-  readonly byFire: boolean;
-}
-
-export interface Window {
-  readonly id: string;
-  /** In order of priority. */
-  readonly players: readonly Player[];
-  readonly unit?: Unit;
-  readonly target?: Unit;
-  readonly act?: string;
-  readonly die?: Die;
-  readonly ordeal?: Ordeal;
-  readonly hit?: Hit;
-  /** Who lost to the winner, and the winner's place when he won. */
-  readonly loser?: Unit;
-  readonly wonAt?: string;
-  /** W-RET: set by the card that opens the way into the Reserve. */
-  readonly way?: { isOpen: boolean };
-}
-
-function legalCards(table: Table, window: Window, player: Player, played: readonly string[]): readonly Named[] {
+function legalCards(
+  table: Table,
+  window: Window,
+  player: Player,
+  played: readonly string[],
+): readonly Named[] {
   const hand = [...new Set(table.players[player].hand)];
   return hand
-    .filter((card) => !played.includes(`${player} ${card}`) && isInWindow(card, window.id))
-    .flatMap((card) => cardChoices(table, window, player, card));
+    .filter((card) => !played.includes(`${player} ${card}`))
+    .flatMap((card) => table.cards.choices(table, window, player, card));
 }
 
 /** SAG-P-ACT 4: without a legal declaration there must be a card. */
@@ -54,13 +25,20 @@ export function* openWindow(table: Table, window: Window): Play {
   const { id, players } = window;
   let played: readonly string[] = [];
   let passes = 0;
+  const place = window.unit?.at;
   for (let turn = 0; passes < players.length; turn += 1) {
     const player = players[turn % players.length];
     if (player === undefined) return;
     const legal = legalCards(table, window, player, played);
     count(table, 'windows');
     const options: readonly Named[] = mayPass(table, window) ? [...legal, { type: 'pass' }] : legal;
-    const answer = yield { rule: `SAG-24 ${id}`, asked: [{ player, legal: () => options }], window: id };
+    const answer = yield {
+      rule: `SAG-24 ${id}`,
+      asked: [{ player, legal: () => options }],
+      window: id,
+      about: window.unit?.id ?? null,
+      played: played.length,
+    };
     if (answer.action.type === 'pass') {
       passes += 1;
       continue;
@@ -72,10 +50,10 @@ export function* openWindow(table: Table, window: Window): Play {
     general.hand = without(general.hand, card);
     count(table, 'cards');
     tell(table, 'cardPlayed', { player, card });
-    const isKept = yield* playCard(table, window, player, answer.action);
+    const isKept = yield* table.cards.play(table, window, player, answer.action);
     if (!isKept) general.discard = [...general.discard, card];
-    // SAG-B05: the test is decided.
-    if (window.ordeal?.isGranted === true) return;
+    // SAG-B05: the test is decided. SAG-B01: there is nobody left to act.
+    if (window.ordeal?.isGranted === true || (id === 'W-ACT' && window.unit?.at !== place)) return;
   }
 }
 

@@ -1,5 +1,6 @@
 // Holds the rules in the sources against the last edition that was released. Where their files are the same to the letter there
-// is nothing to play; else battles are played by both: recorded ones, and random ones over all scenarios and options.
+// is nothing to play; else battles are played by both: recorded ones, scenes out of the tests of rules, and random ones over all
+// scenarios and options.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editionsOf } from '@grognard/editions/list.ts';
@@ -17,7 +18,14 @@ import {
 } from '@grognard/kernel';
 import { anyOptionsOf } from '@grognard/testkit/any-options.ts';
 import { chooser, parsedOptions } from '@grognard/testkit/random-play.ts';
-import { asRecorded, atRandomUpTo, type Parting, parting } from '@grognard/testkit/same-course.ts';
+import { beginScene, type Scene, scenesIn } from '@grognard/testkit/replay-scenes.ts';
+import {
+  asRecorded,
+  atRandomUpTo,
+  BOTH_REFUSE,
+  type Parting,
+  parting,
+} from '@grognard/testkit/same-course.ts';
 import { bundled } from '../../editions/bundle.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -62,6 +70,23 @@ function recorded(both: Both, path: string): Parting | null {
   return parting(one, other, asRecorded(journal));
 }
 
+/** One that the kept edition cannot read has something that came after it: nothing of it can be compared. */
+function inScene([sources, kept]: Both, scene: Scene): Parting | null {
+  const other = readable(() => beginScene(kept, scene));
+  if (other === null) return null;
+  const entries = scene.actions.map(([seat, action]) => ({ n: 0, seat, action, draws: [], barrier: false }));
+  const found = parting(beginScene(sources, scene), other, asRecorded(entries));
+  return found?.what === BOTH_REFUSE ? null : found;
+}
+
+function readable<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
 async function atRandom(title: Title, both: Both, seed: number, decisions: number): Promise<Parting | null> {
   const bench = await title.workbench?.();
   const random = chooser(seed);
@@ -79,6 +104,20 @@ async function tried(play: () => Parting | null | Promise<Parting | null>): Prom
   } catch (error) {
     return { n: 0, rule: null, what: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Those that stand on a position; scenes on grounds made for them are no battles anybody could begin. */
+function scenesOf(folder: string): readonly { readonly name: string; readonly scene: Scene }[] {
+  const scenes = join(folder, 'scenes');
+  return readdirSync(scenes)
+    .filter((file) => file.endsWith('.jsonl'))
+    .flatMap((file) =>
+      scenesIn(join(scenes, file)).flatMap((scene, i) =>
+        scene.position === undefined && scene.options === undefined
+          ? []
+          : [{ name: `scene ${i + 1} of ${file}`, scene }],
+      ),
+    );
 }
 
 /** Null: the file of the sources is that of the last edition to the letter. */
@@ -100,11 +139,16 @@ export async function comparedWithLast(
     const found = await tried(() => recorded(both, join(folder, file)));
     if (found !== null) differing.push({ battle: file, ...found });
   }
+  const scenes = scenesOf(folder);
+  for (const { name, scene } of scenes) {
+    const found = await tried(() => inScene(both, scene));
+    if (found !== null) differing.push({ battle: name, ...found });
+  }
   for (let i = 0; i < battles; i += 1) {
     const found = await tried(() => atRandom(title, both, seed + i, decisions));
     if (found !== null) differing.push({ battle: `at random, seed ${seed + i}`, ...found });
   }
-  return { battles: files.length + battles, differing };
+  return { battles: files.length + scenes.length + battles, differing };
 }
 
 /** In a sentence: which rules, how many battles, from which entry on. */

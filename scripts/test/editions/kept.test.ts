@@ -9,8 +9,8 @@ import { readChanges, readLists } from '../../editions/kept-files.ts';
 const lists = Object.entries(readLists());
 const editions = lists.flatMap(([game, { released }]) => released.map((edition) => ({ game, ...edition })));
 
-test('every title has been released', () => {
-  expect(lists.map(([game]) => game).sort()).toEqual(games.map(({ meta }) => meta.id).sort());
+test('what was released is a title there still is', () => {
+  expect(games.map(({ meta }) => meta.id)).toEqual(expect.arrayContaining(lists.map(([game]) => game)));
 });
 
 describe.each(editions)('edition $number of $game', ({ game, number, day, digest }) => {

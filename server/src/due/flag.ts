@@ -1,15 +1,16 @@
+import { NEEDS_NEWER } from '@grognard/protocol';
 import { tablesIn } from '@grognard/table';
 import { fallen } from '../clocks/clocks.ts';
 import { besideOf, isOver } from '../hall/beside.ts';
 import type { Company } from '../hall/company.ts';
-import { recordOf } from '../hall/room.ts';
+import { leaveToNewer, recordForWork } from '../hall/room.ts';
 import type { Work } from './due.ts';
 
 /** A clock may have reached zero: where the table was made so, the machine takes over, and everybody looks. */
 export const fallFlag =
   (company: Company): Work =>
   async (table) => {
-    const record = await recordOf(company, table);
+    const record = await recordForWork(company, table);
     const beside = record === null ? null : besideOf(record);
     if (record === null || beside === null || beside.clocks === null || isOver(record)) return;
     const up = fallen(beside.clocks, company.now());
@@ -17,7 +18,10 @@ export const fallFlag =
     if (beside.terms.zero === 'machine') {
       const steward = tablesIn(company.house)({ maySit: () => true, mayArrange: () => true });
       const player = { kind: 'ai', level: 'veteran' } as const;
-      for (const seat of up) await steward.seat({ table, seat, player });
+      for (const seat of up) {
+        const reply = await steward.seat({ table, seat, player });
+        if (!reply.ok && reply.error.code === NEEDS_NEWER) leaveToNewer(table);
+      }
     }
     company.newsroom.publish({ is: 'room', table });
   };

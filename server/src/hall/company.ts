@@ -14,11 +14,11 @@ export interface Company extends Ground {
 export async function changeTable(
   { house, newsroom }: Company,
   id: TableId,
-  change: (record: TableRecord, table: OpenTable) => Result<TableRecord>,
+  change: (record: TableRecord, table: OpenTable) => Result<TableRecord> | Promise<Result<TableRecord>>,
 ): Promise<Result<TableRecord>> {
   const changed = await house.shelf.use(id, async (table): Promise<Result<TableRecord>> => {
     const from = table.match.journal.length;
-    const next = change(table.record, table);
+    const next = await change(table.record, table);
     if (!next.ok || next.value === table.record) return next;
     const error = await house.keep(table, from, next.value);
     return error === null ? { ok: true, value: table.record } : { ok: false, error };

@@ -1,10 +1,17 @@
-// What everybody who plays must agree to: a draw, an adjournment, going on after one, a change of sides, a way back.
+// What everybody who plays must agree to: a draw, an adjournment, going on after one, a change of sides, a way back, newer rules.
 import type { Result, Seat } from '@grognard/kernel';
-import type { Asking, Consent, PersonId, Players, TableId } from '@grognard/protocol';
-import { canGoBack, goBackTo, type OpenTable, type TableRecord } from '@grognard/table';
+import type { Asking, Consent, Failed, PersonId, Players, TableId } from '@grognard/protocol';
+import {
+  canGoBack,
+  goBackTo,
+  goOverToNewerRules,
+  type OpenTable,
+  refuseNewerRules,
+  type TableRecord,
+} from '@grognard/table';
 import { freshSecret } from '../people/secrets.ts';
 import { refusals } from '../words/refusals.ts';
-import { type Refused, refused } from '../words/refused.ts';
+import { refused } from '../words/refused.ts';
 import { asJson, type Beside, besideOf, isOver } from './beside.ts';
 import { type Company, changeTable } from './company.ts';
 import { ownSeats } from './room.ts';
@@ -25,7 +32,7 @@ export const changeBeside = (
     beside: Beside,
     mine: readonly Seat[],
     board: OpenTable,
-  ) => Result<TableRecord>,
+  ) => Result<TableRecord> | Promise<Result<TableRecord>>,
 ): Promise<Result<TableRecord>> =>
   changeTable(company, table, (record, board) => {
     const mine = ownSeats(record, person);
@@ -44,7 +51,12 @@ function exchanged(players: Players): Players {
   );
 }
 
-function agreedUpon(board: OpenTable, beside: Beside, { what, by }: Asking): Result<TableRecord> {
+async function agreedUpon(
+  { house }: Company,
+  board: OpenTable,
+  beside: Beside,
+  { what, by }: Asking,
+): Promise<Result<TableRecord>> {
   const { record } = board;
   const settled = { ...beside, asking: null };
   switch (what) {
@@ -58,21 +70,28 @@ function agreedUpon(board: OpenTable, beside: Beside, { what, by }: Asking): Res
       return withBeside({ ...record, players: exchanged(record.players) }, settled);
     case 'takeBack':
       return withBeside(goBackTo(board, by), settled);
+    case 'newerRules': {
+      const over = await goOverToNewerRules(board, house.library, peopleSeats(record));
+      return over.ok ? withBeside(over.value, settled) : over;
+    }
   }
 }
 
-function refuseAsking(
+async function refuseAsking(
+  { house }: Company,
   board: OpenTable,
   { asking, isAdjourned, terms }: Beside,
   wanted: Asking,
-): Refused | null {
+): Promise<Failed | null> {
   const { what, by } = wanted;
   if (asking !== null && asking.what !== what)
     return refused('something-asked', 'what', refusals.somethingAsked);
   if (what === 'takeBack' && !canGoBack(board, by)) return refused('nothing', 'what', refusals.noTakeBack);
   if (what === 'resume') return isAdjourned ? null : refused('not-adjourned', 'what', refusals.notAdjourned);
   if (what === 'changeSides' && terms.rated) return refused('not-rated', 'what', refusals.ratedSides);
-  return isAdjourned && what !== 'draw' ? refused('adjourned', 'what', refusals.adjourned) : null;
+  if (isAdjourned && what !== 'draw') return refused('adjourned', 'what', refusals.adjourned);
+  const error = what === 'newerRules' ? await refuseNewerRules(board, house.library) : null;
+  return error === null ? null : { ok: false, error };
 }
 
 const peopleSeats = ({ players }: TableRecord): readonly Seat[] =>
@@ -85,14 +104,14 @@ export const ask = (
   table: TableId,
   what: Consent,
 ): Promise<Result<TableRecord>> =>
-  changeBeside(company, person, table, (record, beside, mine, board) => {
+  changeBeside(company, person, table, async (record, beside, mine, board) => {
     const [by = ''] = mine;
     const asking: Asking = beside.asking ?? { id: freshSecret(), what, by, agreed: [] };
-    const wrong = refuseAsking(board, beside, { ...asking, what });
+    const wrong = await refuseAsking(company, board, beside, { ...asking, what });
     if (wrong !== null) return wrong;
     const agreed = [...new Set([...asking.agreed, ...mine])];
     return peopleSeats(record).every((seat) => agreed.includes(seat))
-      ? agreedUpon(board, beside, asking)
+      ? agreedUpon(company, board, beside, asking)
       : withBeside(record, { ...beside, asking: { ...asking, agreed } });
   });
 

@@ -33,14 +33,26 @@ function late(place: Place, delay: number): Place {
     const then = await place.lookBack({ n: Math.max(0, now.value.n - delay) });
     return then.ok ? { ok: true, value: { ...then.value, outcome: null } satisfies TableState } : then;
   };
+  const momentsUntil = async (
+    from: number,
+    last: number,
+  ): Promise<Awaited<ReturnType<Place['moments']>>> => {
+    const moments = await place.moments({ from });
+    return moments.ok ? { ok: true, value: moments.value.filter(({ n }) => n <= last) } : moments;
+  };
   return {
     ...place,
     look: shown,
-    async moments({ from }) {
+    async lookFrom({ from, seen }) {
       const last = await shown();
       if (!last.ok) return last;
-      const moments = await place.moments({ from });
-      return moments.ok ? { ok: true, value: moments.value.filter(({ n }) => n <= last.value.n) } : moments;
+      if (last.value.outcome !== null) return place.lookFrom({ from, seen });
+      const moments = await momentsUntil(from, last.value.n);
+      return moments.ok ? { ok: true, value: { state: last.value, moments: moments.value, seen } } : moments;
+    },
+    async moments({ from }) {
+      const last = await shown();
+      return last.ok ? momentsUntil(from, last.value.n) : last;
     },
     async lookBack({ n }) {
       const last = await shown();

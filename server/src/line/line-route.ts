@@ -35,7 +35,9 @@ export function lineRoute(app: FastifyInstance, doors: Doors): void {
     { websocket: true, helmet: false },
     async (socket, request) => {
       if (!isOurPage(request.headers, publicAddress)) return socket.close(WRONG_ORIGIN);
-      if (request.query.speaks !== String(SPEAKS)) return socket.close(LINE_ENDS.otherVersion);
+      // Which of both is the older one the page finds out by what is spoken here.
+      if (request.query.speaks !== String(SPEAKS))
+        return socket.close(LINE_ENDS.otherVersion, String(SPEAKS));
       // What comes while the session is looked up must not be lost.
       socket.pause();
       const session = await sessionOf(doors, request).catch(() => null);

@@ -7,7 +7,7 @@ import { scheduleTurn, type Turn } from '../due/at-the-table.ts';
 import type { Work } from '../due/due.ts';
 import { besideOf, isOver } from '../hall/beside.ts';
 import type { Company } from '../hall/company.ts';
-import { recordOf } from '../hall/room.ts';
+import { recordForWork } from '../hall/room.ts';
 import { changePerson, findPerson, meOf } from '../people/people.ts';
 import { freshSecret, hashOf } from '../people/secrets.ts';
 import type { Session } from '../people/sessions.ts';
@@ -85,7 +85,7 @@ export const tellOfTurn =
   async (about) => {
     // Written by `scheduleTurn` only.
     const turn = JSON.parse(about) as Turn;
-    const record = await recordOf(company, turn.table);
+    const record = await recordForWork(company, turn.table);
     const player = record?.players[turn.seat];
     if (record === null || player?.kind !== 'far' || isOver(record)) return;
     if (besideOf(record)?.turns[turn.seat] !== turn.since) return;

@@ -15,27 +15,37 @@ import {
 import type { AnyMatch } from '../game.ts';
 import { difference } from '../json.ts';
 
+/** What a game is played again from. */
+export type Recorded = Pick<AnyMatch, 'module' | 'options' | 'start' | 'journal'> & {
+  readonly opening: Pick<AnyMatch['opening'], 'draws'>;
+};
+
+type Visit = (replayed: AnyMatch, n: number) => string | null;
+
 /** Plays the journal again from the start with the recorded dice; gives the new match or what stopped it. */
-export function replay(
-  match: AnyMatch,
-  visit: (replayed: AnyMatch, n: number) => string | null = () => null,
-): string | null {
-  const draws = [
-    ...match.opening.draws,
-    ...match.journal.flatMap((entry) => ('draws' in entry ? entry.draws : [])),
-  ];
-  const { module, options, start } = match;
+export function playAgain(
+  { module, options, start, opening, journal }: Recorded,
+  visit: Visit,
+): AnyMatch | string {
+  const draws = [...opening.draws, ...journal.flatMap((entry) => ('draws' in entry ? entry.draws : []))];
   const source = recordedSource(draws);
   const again =
     start === null ? startMatch(module, options, source) : startFrom(module, start, options, source);
   const wrong = visit(again, 0);
   if (wrong !== null) return wrong;
-  for (const entry of match.journal) {
+  for (const entry of journal) {
     const reply = repeat(again, entry);
     if (!reply.ok) return `entry ${entry.n} was not accepted on replay: ${JSON.stringify(reply)}`;
     const found = visit(again, entry.n);
     if (found !== null) return `entry ${entry.n}: ${found}`;
   }
+  return again;
+}
+
+/** The same, to the state it led to. */
+export function replay(match: AnyMatch, visit: Visit = () => null): string | null {
+  const again = playAgain(match, visit);
+  if (typeof again === 'string') return again;
   const apart = difference(again.state, match.state);
   return apart === null ? null : `the replay ends in another state at ${apart}`;
 }

@@ -29,10 +29,10 @@ export function LineBanner() {
     if (state === 'up') sessionStorage.removeItem(RELOADED);
   }, [state]);
   if (state === 'foreign') return <Foreign />;
-  if (state !== 'lost') return null;
+  if (state !== 'lost' && state !== 'behind') return null;
   return (
     <div class="line-banner" role="status">
-      <p>{t('far.lost')}</p>
+      <p>{t(state === 'lost' ? 'far.lost' : 'far.behind')}</p>
       <Button onClick={callNow}>{t('far.tryNow')}</Button>
     </div>
   );

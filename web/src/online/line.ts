@@ -1,13 +1,24 @@
 // Calls over a connection that may be lost at any time: sleep, tunnels, a server started again. What has not been answered
 // is asked again on the next connection; what acts carries an id, so that it is done once however often it arrives.
-import { type Answer, type Call, type HallNews, LINE_ENDS, type Pushed, type Send } from '@grognard/protocol';
+import {
+  type Answer,
+  type Call,
+  type HallNews,
+  LINE_ENDS,
+  type Pushed,
+  type Send,
+  SPEAKS,
+} from '@grognard/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { ANSWER, SILENCE, waitBefore } from './patience.ts';
 import { unanswered } from './unanswered.ts';
 import type { OpenWire, Wire } from './wire.ts';
 
-/** 'foreign': the server speaks another version, and only a new page can talk to it. */
-export type LineState = 'opening' | 'up' | 'lost' | 'foreign';
+/**
+ * 'foreign': the server speaks another version, and only a new page can talk to it. 'behind': it is older than this page, because
+ * it is just being renewed: it is called again until it has been.
+ */
+export type LineState = 'opening' | 'up' | 'lost' | 'foreign' | 'behind';
 
 export interface Line {
   readonly state: ReadonlySignal<LineState>;
@@ -31,6 +42,10 @@ function read(text: string): Answer | Pushed | null {
     return null;
   }
 }
+
+/** Whoever does not say what it speaks is taken for the newer one. */
+const otherVersion = (spoken: string): LineState =>
+  spoken !== '' && Number(spoken) < SPEAKS ? 'behind' : 'foreign';
 
 /** Calls `check` when nothing has been heard for long, and `lost` when nothing is heard after that either. */
 function pulse(check: () => void, lost: () => void) {
@@ -66,12 +81,12 @@ export function openLine(openWire: OpenWire, hear: (news: HallNews) => void): Li
     () => lose(null),
   );
 
-  function lose(code: number | null): void {
+  function lose(code: number | null, said = ''): void {
     beat.stop();
     const old = wire;
     wire = null;
     old?.close();
-    state.value = code === LINE_ENDS.otherVersion ? 'foreign' : 'lost';
+    state.value = code === LINE_ENDS.otherVersion ? otherVersion(said) : 'lost';
     if (state.value === 'foreign') return;
     timer = setTimeout(call, waitBefore(attempt, Math.random()));
     attempt += 1;
@@ -95,7 +110,7 @@ export function openLine(openWire: OpenWire, hear: (news: HallNews) => void): Li
         beat.heard();
       },
       heard: (text) => fresh === wire && heard(text),
-      closed: (code) => fresh === wire && lose(code),
+      closed: (code, said) => fresh === wire && lose(code, said),
     });
     wire = fresh;
   }
@@ -106,7 +121,7 @@ export function openLine(openWire: OpenWire, hear: (news: HallNews) => void): Li
     send: (asked) => questions.ask(asked, tell),
     wake() {
       if (state.value === 'up') beat.take();
-      else if (state.value === 'lost') call();
+      else if (state.value === 'lost' || state.value === 'behind') call();
     },
     reopen() {
       lose(null);

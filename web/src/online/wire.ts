@@ -4,8 +4,8 @@ import { LINE_ENDS, SPEAKS } from '@grognard/protocol';
 export interface WireEvents {
   opened(): void;
   heard(text: string): void;
-  /** Once, whoever ended it; also when it could not be opened. The code is the server's reason, if it gave one. */
-  closed(code: number | null): void;
+  /** Once, whoever ended it; also when it could not be opened. The code is the server's reason, if it gave one; what it says beside. */
+  closed(code: number | null, said?: string): void;
 }
 
 export interface Wire {
@@ -30,7 +30,7 @@ const openSocket: OpenWire = ({ opened, heard, closed }) => {
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string') heard(data);
   });
-  socket.addEventListener('close', ({ code }) => closed(code));
+  socket.addEventListener('close', ({ code, reason }) => closed(code, reason));
   return {
     // Between the server's goodbye and the end nothing can be said; what is unanswered is said again on the next line.
     send(text) {
@@ -58,9 +58,9 @@ export function openAfterHello(hello: () => Promise<boolean>, open: OpenWire = o
           hasOpened = true;
           events.opened();
         },
-        closed(code) {
+        closed(code, said) {
           if (!hasOpened || code === LINE_ENDS.signedOut) isKnown = false;
-          events.closed(code);
+          events.closed(code, said);
         },
       });
     };

@@ -1,7 +1,7 @@
 import type { Turning } from '@grognard/desk';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import type { InputError, Result } from '@grognard/kernel';
-import type { Players, TableState, Verified } from '@grognard/protocol';
+import type { TableState, Verified } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { atTable } from '../at-table.ts';
 import { ErrorNote } from '../parts/error-note.tsx';
@@ -10,15 +10,8 @@ import { CheckedNote } from '../saved/checked-note.tsx';
 import { download, fileName } from '../saved/files.ts';
 import { tables } from '../service.ts';
 import { rememberOrigin } from '../table/origins.ts';
+import { rematch } from '../table/rematch.ts';
 import { t } from '../words/words.ts';
-
-/** The same people, each on the other side. */
-function swapped(players: Players): Players {
-  const seats = Object.keys(players);
-  return Object.fromEntries(
-    seats.map((seat, i) => [seat, players[seats[seats.length - 1 - i] ?? seat] ?? { kind: 'me' }]),
-  );
-}
 
 interface Props {
   readonly table: TableState;
@@ -27,7 +20,7 @@ interface Props {
 
 /** Replay, rematch, fork, export, verify. */
 export function NextSteps({ table, turnings }: Props) {
-  const { id, game, options, players, hints } = table;
+  const { id, game, players } = table;
   const [problem, setProblem] = useState<InputError | null>(null);
   const [checked, setChecked] = useState<Result<Verified> | null>(null);
   const go = (made: Awaited<ReturnType<typeof tables.create>>): void =>
@@ -57,10 +50,7 @@ export function NextSteps({ table, turnings }: Props) {
         <Button kind="primary" icon="ui-replay" href={hrefTo({ screen: 'replay', id, n: 0 })}>
           {t('report.replay')}
         </Button>
-        <Button
-          icon="ui-reset"
-          onClick={() => void tables.create({ game, options, players: swapped(players), hints }).then(go)}
-        >
+        <Button icon="ui-reset" onClick={() => void rematch(table).then(go)}>
           {t('report.rematch')}
         </Button>
         {first !== undefined && (

@@ -1,7 +1,7 @@
 import type { Result } from '@grognard/kernel';
 import type { EraPlayed, Verified } from '@grognard/protocol';
+import { dayName } from '../parts/day-name.ts';
 import { ErrorNote } from '../parts/error-note.tsx';
-import { dayName } from '../words/day-name.ts';
 import { t } from '../words/words.ts';
 import { adviceFor } from './advice.ts';
 import { titleOfGame } from './describe-table.ts';

@@ -1,4 +1,5 @@
 import type { Player, SavedTable } from '@grognard/protocol';
+import { howItEnded } from '../table/how-it-ended.ts';
 import { isHere } from '../table/sitting.ts';
 import { titles } from '../titles.ts';
 import { t } from '../words/words.ts';
@@ -24,7 +25,8 @@ export const isYourMove = ({ waitingFor, players, outcome }: SavedTable): boolea
   outcome === null && waitingFor.some((seat) => isHere(players[seat]));
 
 export function stateWord(table: SavedTable): string {
-  if (table.outcome !== null) return t('saved.over');
+  const how = howItEnded(table);
+  if (how !== null) return t(how === 'watched' ? 'saved.over' : `saved.${how}`);
   return t(isYourMove(table) ? 'saved.yourMove' : 'saved.thinking');
 }
 

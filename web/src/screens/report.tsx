@@ -5,6 +5,7 @@ import './report.css';
 import type { Lobby, Report } from '@grognard/desk';
 import { Button } from '@grognard/desk/parts/button.tsx';
 import { RuleLink } from '@grognard/desk/parts/rule-link.tsx';
+import { percent } from '@grognard/desk/words/numbers.ts';
 import type { Seat } from '@grognard/kernel';
 import type { TableState } from '@grognard/protocol';
 import type { ComponentChildren } from 'preact';
@@ -13,6 +14,7 @@ import { lobbyOf } from '../load-board.ts';
 import { ErrorNote } from '../parts/error-note.tsx';
 import { CourseChart } from '../report/course-chart.tsx';
 import { KindTable } from '../report/kind-table.tsx';
+import { longestWay } from '../report/longest-way.ts';
 import { LossTable } from '../report/loss-table.tsx';
 import { LuckChart } from '../report/luck-chart.tsx';
 import { NextSteps } from '../report/next-steps.tsx';
@@ -111,6 +113,19 @@ const Sources = ({ report }: { readonly report: Report }) => (
   </table>
 );
 
+/** Where no roll did it, it was many things: how far they went, in the round they went farthest in. */
+function noTurning({ winChance, words }: Report): string {
+  const way = winChance === null ? null : longestWay(winChance);
+  if (winChance === null || way === null) return t('report.noTurning');
+  return t('report.noSingleRoll', {
+    seat: winChance.name,
+    period: words.period,
+    round: way.round,
+    before: percent(way.before),
+    after: percent(way.after),
+  });
+}
+
 function Ready({ table, report }: { readonly table: TableState; readonly report: Report }) {
   const { course, luck, losses, turnings, scores, words, story } = report;
   const rolls = luck.band.length - 1;
@@ -155,7 +170,7 @@ function Ready({ table, report }: { readonly table: TableState; readonly report:
           <WinChart chance={report.winChance} turnings={turnings} words={words} />
         )}
         {turnings.length === 0 ? (
-          <p class="say">{t('report.noTurning')}</p>
+          <p class="say">{noTurning(report)}</p>
         ) : (
           <TurningList id={table.id} turnings={turnings} />
         )}

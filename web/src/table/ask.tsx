@@ -5,6 +5,7 @@ import { told } from '@grognard/desk/words/tell.ts';
 import type { ComponentChildren } from 'preact';
 import { t } from '../words/words.ts';
 import type { TableSession } from './table-session.ts';
+import { watching } from './watching-code.ts';
 
 interface Asking {
   readonly what: ComponentChildren;
@@ -45,9 +46,14 @@ function asked(session: TableSession): Asking {
 
 function askingOf(session: TableSession): Asking {
   const { board, shown, doubt, playing, past, recap } = session;
+  if (playing.value !== null) {
+    const heading = watching.value?.headingAt(board, session.moments.value, session.knownAtFirst);
+    return {
+      what: <Sentence text={playing.value.say ?? [t('table.happening')]} />,
+      where: heading ?? board.phaseName(shown.value),
+    };
+  }
   const where = board.phaseName(shown.value);
-  if (playing.value !== null)
-    return { what: <Sentence text={playing.value.say ?? [t('table.happening')]} />, where };
   if (past.value !== null) return lookedBack(session);
   const { outcome } = shown.value;
   if (recap.value !== null) return { what: t('recap.read', { chapter: recap.value.chapter.name }), where };

@@ -113,7 +113,8 @@ export function JournalLines({ session }: { readonly session: TableSession }) {
   const drawn = useMemo(() => new Map<readonly LogLine[], Drawn>(), [session]);
   const told = useLines(session);
   const shown = moments.filter((moment) => moment.n <= upTo && !moment.struck && moment.events.length > 0);
-  const last = shown.at(-1)?.n;
+  const newest = shown.at(-1);
+  const last = newest?.n;
   const endings = useEndings(session);
   const seams = session.present.value.seams ?? [];
   const seamLines = (after: number, before: number) =>
@@ -123,7 +124,7 @@ export function JournalLines({ session }: { readonly session: TableSession }) {
   // Its words may come later than what they tell.
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [last, seams.length, session.board.journal?.value]);
+  }, [last, newest?.events.length, seams.length, session.board.journal?.value]);
   return (
     <ol
       ref={list}

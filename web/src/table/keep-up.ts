@@ -1,11 +1,13 @@
 import type { Seat, Viewer } from '@grognard/kernel';
-import type { TableState } from '@grognard/protocol';
+import type { Sight, TableState } from '@grognard/protocol';
 import { batch } from '@preact/signals';
 import type { TableService } from '../local-tables.ts';
-import { type Chapter, endedWith } from './chapters.ts';
-import { askFrom, eventsAfter, hasGoneOn, isRevised, withStretch } from './chronicle.ts';
+import { adopter } from './adopting.ts';
+import type { Chapter } from './chapters.ts';
 import { needsCurtain, whoLooks } from './sitting.ts';
 import { clearPointer, type TableStore, tellTrouble } from './table-store.ts';
+import { isWatched } from './watched.ts';
+import { watching } from './watching-code.ts';
 
 export interface KeepUp {
   /** One look at a time; a change in between means one more look afterwards. */
@@ -14,56 +16,6 @@ export interface KeepUp {
   /** Back to the seat that handed the table over, while it may still change its mind. */
   keepSeat(seat: Seat): Promise<void>;
   stop(): void;
-}
-
-const decisionKey = (state: TableState): string =>
-  JSON.stringify(
-    state.decisions.filter(({ seat }) => seat === state.viewer).map(({ prompt, rule }) => [prompt, rule]),
-  );
-
-/** Moments are counted per viewer, and anew when the battle is over and everything may be known. */
-const isSameCount = (before: TableState, now: TableState): boolean =>
-  before.viewer === now.viewer && (before.outcome === null) === (now.outcome === null);
-
-/** Takes fresh states over, each with what happened since this viewer last looked. */
-function adopter(
-  store: TableStore,
-  onChapterEnd: (chapter: Chapter) => Promise<void>,
-): (state: TableState) => Promise<void> {
-  const { board, places, present, chronicle, news, player, selection } = store;
-  const lastSeen = new Map<Viewer, TableState>();
-  return async (state) => {
-    const known = isSameCount(present.value, state) ? chronicle.value : [];
-    const isNew = known.length === 0 || state.n !== present.value.n;
-    let all = known;
-    if (isNew) {
-      const from = askFrom(known);
-      const reply = await (await places.at(state.viewer)).moments({ from });
-      if (!reply.ok) throw new Error(reply.error.message);
-      all = withStretch(known, from, reply.value);
-    }
-    const seen = lastSeen.get(state.viewer);
-    const events =
-      seen === undefined ? [] : eventsAfter(all, isSameCount(seen, state) ? seen.n : state.n - 1);
-    batch(() => {
-      // What was taken back is not to be seen any more, though nothing has happened that could take its place.
-      if (isRevised(known, all)) player.clear();
-      if (seen === undefined || decisionKey(seen) !== decisionKey(state)) selection.value = null;
-      if (seen !== undefined && events.length > 0 && store.past.value === null) {
-        const told = { before: seen, moments: known, events };
-        news.value = told;
-        player.play(board.beats?.(told) ?? [], { state: seen, moments: known });
-      }
-      if (isNew) clearPointer(store);
-      // What the others do meanwhile takes no summary away from somebody who still reads it.
-      if (isNew && (seen === undefined || hasGoneOn(all, seen.n, state.viewer))) store.recap.value = null;
-      chronicle.value = all;
-      present.value = state;
-    });
-    lastSeen.set(state.viewer, state);
-    const ended = seen === undefined ? undefined : endedWith(board, all, events);
-    if (ended !== undefined && state.outcome === null) await onChapterEnd(ended);
-  };
 }
 
 /** The table leaves this person's sight before anything of the next seat is looked at. */
@@ -86,8 +38,8 @@ export function keepUp(
   service: Pick<TableService, 'watch'>,
   onChapterEnd: (chapter: Chapter) => Promise<void>,
 ): KeepUp {
-  const { id, places, viewer, curtain, present } = store;
-  const adopt = adopter(store, onChapterEnd);
+  const { id, board, places, viewer, curtain, present } = store;
+  const { isNews, askOf, adopt } = adopter(store, onChapterEnd);
   let running: Promise<void> | null = null;
   let isAgain = false;
   let isStopped = false;
@@ -97,12 +49,37 @@ export function keepUp(
     if (!reply.ok) throw new Error(reply.error.message);
     return reply.value;
   };
+  /** The table and what led to it, in one answer: nothing can happen in between. */
+  const lookFrom = async (who: Viewer): Promise<Sight> => {
+    const reply = await (await places.at(who)).lookFrom(askOf(who));
+    if (!reply.ok) throw new Error(reply.error.message);
+    return reply.value;
+  };
+  let stopKeeping = (): void => {};
+  let isReady = false;
+  /** What shows results comes before the first of them. */
+  async function makeReady(): Promise<void> {
+    await Promise.all([watching.load(), board.journal?.load(), board.results?.load()]);
+    if (isReady || isStopped || watching.value === null) return;
+    isReady = true;
+    stopKeeping = watching.value.keepLastLook(store);
+  }
+  async function takeOver(sight: Sight): Promise<void> {
+    if (isNews(sight.state) || isWatched(id)) await makeReady();
+    if (adopt(sight)) return;
+    // The battle is over, and everything is counted anew.
+    const { viewer: who } = sight.state;
+    const reply = await (await places.at(who)).lookFrom({ ...askOf(who), from: 0 });
+    if (!reply.ok) throw new Error(reply.error.message);
+    if (!isStopped) adopt(reply.value);
+  }
   async function lookOnce(): Promise<void> {
     const now = viewer.value;
-    const state = await look(now ?? 'spectator');
+    const sight = now === null ? null : await lookFrom(now);
+    const state = sight === null ? await look('spectator') : sight.state;
     const next = whoLooks(state, now);
     if (isStopped) return;
-    if (next === now) return adopt(state);
+    if (sight !== null && next === now) return takeOver(sight);
     if (needsCurtain(state)) {
       present.value = now === null ? state : await look('spectator');
       return handOver(store, next);
@@ -130,9 +107,9 @@ export function keepUp(
   }
   async function sitDown(seat: Viewer): Promise<void> {
     try {
-      const state = await look(seat);
+      const sight = await lookFrom(seat);
       viewer.value = seat;
-      await adopt(state);
+      await takeOver(sight);
       curtain.value = null;
     } catch (error) {
       tellTrouble(store, error);
@@ -151,6 +128,8 @@ export function keepUp(
     keepSeat: sitDown,
     stop() {
       isStopped = true;
+      // First: what was being shown has not been watched.
+      stopKeeping();
       store.player.clear();
       stopWatching();
       places.leaveAll();

@@ -14,6 +14,8 @@ const KEYS: readonly (readonly [keys: string, what: PlainWord])[] = [
   ['R', 'keys.redo'],
   ['[ ]', 'keys.scrub'],
   ['Space', 'keys.play'],
+  ['← →', 'keys.results'],
+  ['V', 'keys.speed'],
   ['F', 'keys.fork'],
   ['C', 'keys.card'],
   ['A', 'keys.choices'],

@@ -2,6 +2,7 @@
 import { lazyPart } from '@grognard/desk/parts/lazy-part.tsx';
 import { prefetch } from '../prefetch.ts';
 import type { TableSession } from './table-session.ts';
+import { watching } from './watching-code.ts';
 
 export const OfferMenu = lazyPart(async () => (await import('./offer-menu.tsx')).OfferMenu);
 export const WhyTip = lazyPart(async () => (await import('./why-tip.tsx')).WhyTip);
@@ -11,8 +12,10 @@ export const ChoicesDrawer = lazyPart(async () => (await import('./choices-drawe
 export const CardBeside = lazyPart(async () => (await import('./card-beside.tsx')).CardBeside);
 export const KeysHelp = lazyPart(async () => (await import('./keys-help.tsx')).KeysHelp);
 export const ReplayTray = lazyPart(async () => (await import('./replay-tray.tsx')).ReplayTray);
+export const ResultStage = lazyPart(async () => (await import('./result-stage.tsx')).ResultStage);
 export const ResultTray = lazyPart(async () => (await import('./result-tray.tsx')).ResultTray);
 export const SummaryTray = lazyPart(async () => (await import('./summary-tray.tsx')).SummaryTray);
+export const Ending = lazyPart(async () => (await import('./ending.tsx')).Ending);
 export const GraveChoice = lazyPart(async () => (await import('./grave-choice.tsx')).GraveChoice);
 export const RulesLine = lazyPart(async () => (await import('./rules-line.tsx')).RulesLine);
 export const SeamLine = lazyPart(async () => (await import('./seam-line.tsx')).SeamLine);
@@ -24,6 +27,7 @@ const PARTS = [
   ChoicesDrawer,
   KeysHelp,
   ReplayTray,
+  ResultStage,
   ResultTray,
   SummaryTray,
   GraveChoice,
@@ -35,7 +39,8 @@ const PARTS = [
 export const fetchLazyParts = (session: TableSession, root: EventTarget | null): void =>
   prefetch(
     [
-      ...[...(session.board.lazyParts ?? []), ...PARTS].map(({ load }) => load),
+      ...[...(session.board.lazyParts ?? []), ...PARTS, watching].map(({ load }) => load),
+      async () => session.board.results?.load(),
       async () => root !== null && (await import('./refused-tips.ts')).listenToRefused(root, session),
     ],
     1500,

@@ -1,5 +1,6 @@
 import { batch } from '@preact/signals';
 import { eventsAfter } from './chronicle.ts';
+import { reelOf } from './reel.ts';
 import { clearPointer, type TableStore } from './table-store.ts';
 
 export interface LookingBack {
@@ -27,7 +28,10 @@ export function lookingBack(store: TableStore, refresh: () => Promise<void>): Lo
         }
       });
       if (n === null) return refresh();
-      const reply = await (await places.at(who)).lookBack({ n });
+      const [reply] = await Promise.all([
+        places.at(who).then((place) => place.lookBack({ n })),
+        board.results?.load(),
+      ]);
       if (past.value !== n) return;
       if (!reply.ok) {
         notice.value = reply.error.message;
@@ -39,8 +43,7 @@ export function lookingBack(store: TableStore, refresh: () => Promise<void>): Lo
       const told = { before, moments: until(before.n), events };
       batch(() => {
         news.value = events.length === 0 ? null : told;
-        if (events.length > 0)
-          player.play(board.beats?.(told) ?? [], { state: before, moments: told.moments });
+        if (events.length > 0) player.play(reelOf(board, told));
         pastState.value = reply.value;
       });
     },

@@ -44,7 +44,7 @@ const PastActs = ({ session }: ActsProps) => (
 /** A finished round or turn: on with the next, or once more. */
 const RecapActs = ({ session, next }: ActsProps & { readonly next: string }) => (
   <>
-    <Button icon="ui-replay" onClick={() => session.watchAgain()}>
+    <Button icon="ui-replay" onClick={() => void session.watchAgain()}>
       {t('recap.again')}
     </Button>
     <Button kind="primary" keys="e" onClick={() => session.closeRecap()}>
@@ -85,6 +85,11 @@ function Answers({ session }: ActsProps) {
   const canChange = !isAsked(state, state.viewer) && state.undo.can && state.mail?.isSent !== true;
   return (
     <>
+      {session.missed.value !== null && (
+        <Button icon="ui-replay" onClick={() => void session.watchMissed()}>
+          {t('table.missed')}
+        </Button>
+      )}
       {others.map((offer) => (
         <Button
           key={JSON.stringify(offer.action)}
@@ -110,7 +115,7 @@ export function MainActs({ session }: ActsProps) {
   if (seatsHere(state).length === 0 && state.outcome === null) return <WatchActs session={session} />;
   if (session.playing.value !== null)
     return (
-      <Button class="skip-beats" keys="Space" onClick={() => session.player.skip()}>
+      <Button class="skip-beats" keys="e" onClick={() => session.player.skip()}>
         {t('table.skip')}
       </Button>
     );
@@ -119,9 +124,9 @@ export function MainActs({ session }: ActsProps) {
   if (session.doubt.value !== null) return <DoubtActs session={session} />;
   if (state.outcome !== null)
     return (
-      // A lesson's coach has the next step.
+      // A lesson's coach has the next step, a battle's end its own.
       <Button
-        kind={state.kind === 'guide' ? 'plain' : 'primary'}
+        kind={state.kind === 'sandbox' ? 'primary' : 'plain'}
         keys="e"
         href={hrefTo({ screen: 'report', id: session.id })}
       >

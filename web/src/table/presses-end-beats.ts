@@ -13,7 +13,7 @@ const swallow = (event: Event): void => {
 };
 
 /**
- * While beats are shown, a press on the table or the space bar ends them and does nothing else. Any other press is the
+ * While beats are shown, a press on the table ends them and does nothing else; keys: result-keys.ts. Any other press is the
  * sign that the last result has been seen. Listens before everything else does; returns how to stop. Whoever watches two
  * machines or looks back has buttons for it.
  */
@@ -44,13 +44,8 @@ export function pressesEndBeats(
     isSwallowed = false;
   };
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== ' ' && event.key !== 'Enter') return;
-    const isOnTable = isIn(event, TABLE);
-    if (isPlaying()) {
-      if (!isOnTable && isIn(event, 'button, a, select')) return;
-      swallow(event);
-      player.skip();
-    } else if (isOnTable) goOn(event);
+    if (isPlaying() || (event.key !== ' ' && event.key !== 'Enter') || !isIn(event, TABLE)) return;
+    goOn(event);
   };
   root.addEventListener('pointerdown', onDown, { capture: true });
   root.addEventListener('click', onClick, { capture: true });

@@ -1,6 +1,8 @@
 // What a finished round or turn came to: shown when it ends, and again whenever somebody asks for it.
 import type { Summary, TableState } from '@grognard/desk';
 import type { Chapter } from './chapters.ts';
+import { eventsAfter } from './chronicle.ts';
+import { reelOf } from './reel.ts';
 import { type TableStore, tellTrouble } from './table-store.ts';
 
 export interface Recap {
@@ -13,11 +15,13 @@ export interface Recaps {
   openRecap(chapter: Chapter): Promise<void>;
   closeRecap(): void;
   /** All beats of the chapter once more. */
-  watchAgain(): void;
+  watchAgain(): Promise<void>;
+  /** What somebody has missed who has just come back. */
+  watchMissed(): Promise<void>;
 }
 
-export function recaps(store: TableStore): Recaps {
-  const { board, places, viewer, present, chronicle, player, recap } = store;
+export function recaps(store: TableStore): Omit<Recaps, 'closeRecap'> {
+  const { board, places, viewer, present, chronicle, player, recap, missed } = store;
 
   async function lookAt(n: number): Promise<TableState> {
     const reply = await (await places.at(viewer.value ?? 'spectator')).lookBack({ n });
@@ -36,17 +40,27 @@ export function recaps(store: TableStore): Recaps {
         tellTrouble(store, error);
       }
     },
-    closeRecap() {
-      recap.value = null;
-    },
-    watchAgain() {
+    async watchAgain() {
+      await board.results?.load();
       if (recap.value === null) return;
       const { chapter, before } = recap.value;
       const moments = chronicle.value.filter(({ n }) => n <= chapter.from);
-      player.play(board.beats?.({ before, moments, events: chapter.events }) ?? [], {
-        state: before,
-        moments,
-      });
+      player.play(reelOf(board, { before, moments, events: chapter.events }));
+    },
+    async watchMissed() {
+      if (missed.value === null) return;
+      const { after, until } = missed.value;
+      try {
+        const before = await lookAt(after);
+        const all = chronicle.value;
+        const fresh = all.filter(({ n }) => n > after && n <= until);
+        const moments = all.filter(({ n }) => n <= after);
+        const told = { before, moments, events: eventsAfter(fresh, after) };
+        player.play(reelOf(board, told, fresh));
+        missed.value = null;
+      } catch (error) {
+        tellTrouble(store, error);
+      }
     },
   };
 }

@@ -4,7 +4,7 @@ import './rules-line.css';
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import type { TableState } from '@grognard/protocol';
 import { useState } from 'preact/hooks';
-import { dayName } from '../words/day-name.ts';
+import { dayName } from '../parts/day-name.ts';
 import { t } from '../words/words.ts';
 import { RulesSheet } from './rules-sheet.tsx';
 import type { TableSession } from './table-session.ts';

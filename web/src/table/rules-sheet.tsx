@@ -116,7 +116,7 @@ function GoingOn({ session, inTheWay }: OfSession & Pick<NewerRules, 'inTheWay'>
         <p>{inTheWay.message}</p>
       </div>
     );
-  return isShared ? null : <Take session={session} />;
+  return isShared ? <p>{t('mended.ask')}</p> : <Take session={session} />;
 }
 
 export function RulesSheet({ session, onClose }: OfSession & { onClose(): void }) {

@@ -2,7 +2,7 @@ import '../words/editions-words.ts';
 import './rules-line.css';
 import { Icon } from '@grognard/desk/look/icon.tsx';
 import type { TableState } from '@grognard/protocol';
-import { dayName } from '../words/day-name.ts';
+import { dayName } from '../parts/day-name.ts';
 import { t } from '../words/words.ts';
 
 type Seam = NonNullable<TableState['seams']>[number];

@@ -25,7 +25,10 @@ export function useSide(session: TableSession, size: SizeClass) {
     !isNeeded && session.shown.value.outcome === null && session.board.hasTray?.(session) === false;
   const unneeded: Side = size === 'rail' ? 'none' : isBare ? 'journal' : 'tray';
   const usual: Side = isNeeded ? 'tray' : unneeded;
-  const side = chosen !== null && chosen.during === question ? chosen.side : usual;
+  // While something is shown the journal goes along with it.
+  const isShowing = session.playing.value !== null && session.isPresent.value;
+  const byItself: Side = isShowing ? 'journal' : usual;
+  const side = chosen !== null && chosen.during === question && !isShowing ? chosen.side : byItself;
   return {
     side: side === 'none' && size !== 'rail' ? 'tray' : side,
     openSide: (next: Side): void => setChosen({ side: next, during: question }),

@@ -8,9 +8,10 @@ import { type Acting, acting } from './acting.ts';
 import { handOf } from './hand.ts';
 import { type KeepUp, keepUp } from './keep-up.ts';
 import { knownAtFirst } from './log-lines.ts';
-import { type LookingBack, lookingBack } from './looking-back.ts';
-import { type Recaps, recaps } from './recaps.ts';
+import type { LookingBack } from './looking-back.ts';
+import type { Recaps } from './recaps.ts';
 import { createStore, type TableStore } from './table-store.ts';
+import { thePast } from './the-past.ts';
 
 /** An open table: what is known, and what can be done with it. */
 export interface TableSession extends TableStore, Desk, KeepUp, LookingBack, Recaps {
@@ -30,15 +31,14 @@ export interface TableSession extends TableStore, Desk, KeepUp, LookingBack, Rec
 
 export function openSession(service: TableService, board: GameBoard, opening: TableState): TableSession {
   const store = createStore(service, board, opening);
-  const recapping = recaps(store);
-  const keeping = keepUp(store, service, recapping.openRecap);
+  const keeping = keepUp(store, service, (chapter) => past.openRecap(chapter));
+  const past = thePast(store, keeping.refresh);
   const { stopAhead, ...acts } = acting(store, keeping.refresh);
   const session: TableSession = {
     ...store,
     ...keeping,
-    ...recapping,
     ...acts,
-    ...lookingBack(store, keeping.refresh),
+    ...past,
     ...handOf(store, () => session),
     get hasMotion() {
       return hasMotion();

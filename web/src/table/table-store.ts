@@ -6,6 +6,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { TableService } from '../local-tables.ts';
 import { pace } from '../settings.ts';
 import { t } from '../words/words.ts';
+import type { Missed } from './last-look.ts';
 import { type Places, placesAt } from './places.ts';
 import type { Recap } from './recaps.ts';
 import { seatedAt } from './sitting.ts';
@@ -59,6 +60,8 @@ export interface TableStore {
   readonly notice: Signal<string | null>;
   /** What a finished round or turn came to, until somebody goes on. */
   readonly recap: Signal<Recap | null>;
+  /** What happened since somebody at this screen looked last, offered when they come back. */
+  readonly missed: Signal<Missed | null>;
   /** What is asked before a commitment is carried out. */
   readonly doubt: Signal<Doubt | null>;
   readonly gate: Signal<Gate | null>;
@@ -112,6 +115,7 @@ export function createStore(service: TableService, board: GameBoard, opening: Ta
     why: signal<Why | null>(null),
     notice: signal<string | null>(null),
     recap: signal<Recap | null>(null),
+    missed: signal<Missed | null>(null),
     doubt: signal<Doubt | null>(null),
     gate,
     drag: signal<Drag | null>(null),

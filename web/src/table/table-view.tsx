@@ -15,10 +15,12 @@ import { keepFocus } from './keep-focus.ts';
 import {
   CardBeside,
   ChoicesDrawer,
+  Ending,
   fetchLazyParts,
   GraveChoice,
   KeysHelp,
   OfferMenu,
+  ResultStage,
   RulesLine,
   TableCurtain,
   WhyTip,
@@ -135,6 +137,13 @@ function useHands(session: TableSession, setPanel: (panel: Panel | ((now: Panel)
   return root;
 }
 
+/** A lesson ends with its coach, and a sandbox is given up. */
+const hasEnded = ({ shown, past, playing }: TableSession): boolean =>
+  shown.value.outcome !== null &&
+  shown.value.kind === 'battle' &&
+  past.value === null &&
+  playing.value === null;
+
 /** Where there is room for one thing at a time, an open rule would lie over what is asked or chosen next. */
 function useRulePutAway({ shown, selection }: TableSession, isCramped: boolean): void {
   const { decisions, viewer } = shown.value;
@@ -147,6 +156,8 @@ function useRulePutAway({ shown, selection }: TableSession, isCramped: boolean):
 function OpenTable({ session, overBoard, journal, callsToDesk = false, underPrompt }: TableViewProps) {
   const [tab, setTab] = useState<Tab>('field');
   const [panel, setPanel] = useState<Panel>('none');
+  const [isFieldSeen, setFieldSeen] = useState(false);
+  const isEnding = hasEnded(session) && !isFieldSeen;
   const root = useHands(session, setPanel);
   const size = useSizeClass();
   const { side, openSide } = useSide(session, size);
@@ -173,6 +184,7 @@ function OpenTable({ session, overBoard, journal, callsToDesk = false, underProm
       data-size={size}
       data-side={hasSide ? side : undefined}
       data-playing={session.playing.value === null ? undefined : ''}
+      data-paused={session.player.isPaused.value ? '' : undefined}
       style={{ '--pace': pace() }}
     >
       <h1 class="sr">{session.board.phaseName(session.shown.value)}</h1>
@@ -189,13 +201,16 @@ function OpenTable({ session, overBoard, journal, callsToDesk = false, underProm
         {session.present.value.rules !== undefined && <RulesLine session={session} />}
       </div>
       <BoardPart session={session}>{overBoard}</BoardPart>
-      {(!hasSide || side === 'tray') && (
+      {session.playing.value !== null && <ResultStage session={session} />}
+      {isEnding && <Ending session={session} onField={() => setFieldSeen(true)} />}
+      {!isEnding && (!hasSide || side === 'tray') && (
         <section class="tray" aria-label={t(isSeated(session) ? 'table.tray' : 'table.watchedTray')}>
           <DeskPart session={session} />
         </section>
       )}
       {hasSide && <SideTabs side={side} canFold={size === 'rail'} onOpen={openSide} />}
-      {(size === 'wide' || (hasSide && side === 'journal')) && (journal ?? <Journal session={session} />)}
+      {(size === 'wide' || (hasSide && (isEnding || side === 'journal'))) &&
+        (journal ?? <Journal session={session} />)}
       {size === 'narrow' && <PhoneTabs open={tab} isDeskNeeded={isCalled || callsToDesk} onOpen={openTab} />}
       {size === 'narrow' && tab !== 'field' && (
         <PhoneSheet session={session} tab={tab} onClose={() => setTab('field')} />

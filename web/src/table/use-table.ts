@@ -1,5 +1,5 @@
 import type { InputError } from '@grognard/kernel';
-import { PARTLY_DAMAGED, type TableState } from '@grognard/protocol';
+import { NEEDS_NEWER, PARTLY_DAMAGED, type TableState } from '@grognard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { atTable } from '../at-table.ts';
 import { boardAt } from '../load-board.ts';
@@ -15,7 +15,7 @@ type Left = 'soundPart' | 'newerPage';
 
 const LEFT: { readonly [code: string]: Left } = {
   [PARTLY_DAMAGED]: 'soundPart',
-  'needs-newer': 'newerPage',
+  [NEEDS_NEWER]: 'newerPage',
   'unknown-edition': 'newerPage',
 };
 

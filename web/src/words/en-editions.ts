@@ -16,6 +16,7 @@ export const enEditions = {
     'Played again by the newer rules, this battle would come out differently from action {n} on.',
   'mended.look': 'Look at that moment',
   'mended.take': 'Go on by the newer rules',
+  'mended.ask': 'Everybody who plays has to agree: ask them under “Around the table”.',
   'mended.sure':
     'What was played stays as it was. From here on the newer rules count, and nobody can take back what came before.',
   'mended.sureAll': 'Everybody who plays at this screen agrees.',

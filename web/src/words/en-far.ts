@@ -5,6 +5,10 @@ export const enFar = {
   'far.lost': 'The connection to the server is lost. What you did is kept, and sent as soon as it is back.',
   'far.tryNow': 'Try now',
   'far.foreign': 'The server runs a newer version than this page. Reload it to play on; nothing is lost.',
+  'far.behind':
+    'The server that answers is older than this page: it is being renewed. What you did is kept, and sent as soon as that is done.',
+  'far.newerRules':
+    'This battle is played by newer rules than this page has. Nothing is lost: load the page again.',
   'far.reload': 'Reload the page',
   'far.forkNow':
     'While the battle is going on, only the present moment can be tried out. Return to it and fork there.',
@@ -96,6 +100,7 @@ export const enFar = {
   'asking.changeSides': '{name} asks to change sides.',
   'asking.takeBack':
     '{name} asks to take back the last choice and all that followed. New dice fall afterwards.',
+  'asking.newerRules': '{name} asks to go on by the newer rules. Nobody can take back what came before.',
   'asking.mine': 'You have asked. The others have not answered yet.',
   'asking.agree': 'Agree',
   'asking.decline': 'Decline',
@@ -107,6 +112,7 @@ export const enFar = {
   'ask.resume': 'Go on with the battle',
   'ask.changeSides': 'Change sides',
   'ask.takeBack': 'Take my last choice back',
+  'ask.newerRules': 'Go on by the newer rules',
   'people.claim': 'Claim the win on time',
   'people.timeUp': '{name} has no time left.',
   'people.yourTimeUp': 'You have no time left. Answer soon, before the others act on it.',

@@ -22,6 +22,8 @@ export const enReport = {
   'report.turningAside': 'by change in the chance of winning',
   'report.winSaid': '{seat}: chance of winning as each {period} began, in percent: {said}.',
   'report.noTurning': 'No single roll moved the chance of winning much: this one was decided by plans.',
+  'report.noSingleRoll':
+    'No single roll decided it. In {period} {round} the chance of {seat} went from {before} to {after}, step by step.',
   'report.chance': 'chance {chance}',
   'report.winChance': '{seat}: win chance {before} → {after}',
   'report.goTo': 'Go to roll {number}',

@@ -14,6 +14,7 @@ export const enTable = {
   'recap.open': '{chapter}: summary',
   'table.happening': 'See what happens.',
   'table.skip': 'Skip',
+  'table.missed': 'What happened',
   'table.undo': 'Undo',
   'table.redo': 'Redo',
   'table.reset': 'Reset turn',

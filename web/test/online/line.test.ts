@@ -1,4 +1,4 @@
-import { type Call, type HallNews, LINE_ENDS } from '@grognard/protocol';
+import { type Call, type HallNews, LINE_ENDS, SPEAKS } from '@grognard/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLine } from '../../src/online/line.ts';
 import type { WireEvents } from '../../src/online/wire.ts';
@@ -143,6 +143,26 @@ describe('a line to the server', () => {
     vi.advanceTimersByTime(60_000);
     expect(line.state.value).toBe('foreign');
     expect(server.wires).toHaveLength(1);
+  });
+
+  it('calls an older server again until it has been renewed, and then says what was left unsaid', () => {
+    const server = fakeServer();
+    const { line } = lineTo(server);
+    void line.send(submit, 'acts');
+    server.last.events.closed(LINE_ENDS.otherVersion, String(SPEAKS - 1));
+    expect(line.state.value).toBe('behind');
+    vi.advanceTimersByTime(60_000);
+    expect(server.wires.length).toBeGreaterThan(1);
+    server.last.events.opened();
+    expect(line.state.value).toBe('up');
+    expect(server.last.got).toMatchObject([{ question: submit }]);
+  });
+
+  it('is foreign to a newer one', () => {
+    const server = fakeServer();
+    const { line } = lineTo(server);
+    server.last.events.closed(LINE_ENDS.otherVersion, String(SPEAKS + 1));
+    expect(line.state.value).toBe('foreign');
   });
 
   it('hears nothing from a connection it has given up', () => {

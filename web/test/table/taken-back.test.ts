@@ -32,8 +32,8 @@ it('NLC-5.1a: a move that is taken back leaves no scene in which its units have 
   }
   expect(mayUndo()).toBe(true);
   const { present, chronicle } = session;
-  const beat = { scene: 'moved', ms: 1, dice: 0, say: [] };
-  session.player.play([beat], { state: present.value, moments: chronicle.value });
+  const meanwhile = { state: present.value, moments: chronicle.value };
+  session.player.play([{ scene: 'moved', ms: 1, dice: 0, say: [], meanwhile }]);
   expect(session.lastScene.value).not.toBeNull();
   await session.undo();
   expect(session.lastScene.value).toBeNull();

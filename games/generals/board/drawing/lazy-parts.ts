@@ -14,6 +14,9 @@ export const journal = lazyCode(() => import('../words/journal.ts'));
 
 export const afterPress = lazyCode(() => import('./after-a-press.ts'));
 
+/** What comes of orders is shown once there are any. */
+export const results = lazyCode(() => import('./beats.ts'));
+
 /** Wanted by whoever plays, and fetched as soon as the field is drawn. */
 export const AT_ONCE = [journal, afterPress] as const;
 
@@ -24,6 +27,7 @@ export const FrontDice = lazyPart(async () => (await parts()).FrontDice);
 export const FrontPanel = lazyPart(async () => (await parts()).FrontPanel);
 export const Fronts = lazyPart(async () => (await parts()).Fronts);
 export const Hint = lazyPart(async () => (await parts()).Hint);
+export const Likeness = lazyPart(async () => (await import('./likeness.tsx')).Likeness);
 export const RallyTray = lazyPart(async () => (await parts()).RallyTray);
 export const RevealedArrows = lazyPart(async () => (await parts()).RevealedArrows);
 export const SetupTray = lazyPart(async () => (await parts()).SetupTray);
@@ -38,6 +42,7 @@ export const LAZY_PARTS = [
   FrontPanel,
   Fronts,
   Hint,
+  Likeness,
   RallyTray,
   RevealedArrows,
   SetupTray,

@@ -6,7 +6,7 @@ import type { Action } from '../../grammar.ts';
 import type { View } from '../../view.ts';
 import type { Desk } from '../desk.ts';
 import { deployedUnits } from './deployed-units.ts';
-import { afterPress } from './lazy-parts.ts';
+import { results } from './lazy-parts.ts';
 import { emptyScene, type Scene } from './scene.ts';
 import { sceneAfter } from './scene-after.ts';
 
@@ -36,7 +36,7 @@ export function approaching({ combat, engagement }: View, scene: Scene): readonl
 
 /** What became known, result by result. */
 export const beatsIn = ({ before, moments, events }: News<View, Action, Event>): readonly Beat<Scene>[] =>
-  afterPress.value?.beatsOf(sceneOfPhase(moments, before.view, before.n), events) ?? [];
+  results.value?.beatsOf(sceneOfPhase(moments, before.view, before.n), events) ?? [];
 
 /** What the last beat showed stays where it is drawn, on the present state of the units. */
 const withResults = (present: Scene, last: Scene): Scene => ({

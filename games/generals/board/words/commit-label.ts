@@ -3,8 +3,13 @@ import type { Offer, Question, TableState } from '@grognard/desk';
 import { isLegal } from '@grognard/desk/offers/legal.ts';
 import { type ByType, byType } from '@grognard/desk/words/by-type.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import { isReserve, RESERVE } from '../../field/board-graph.ts';
+import { holderOf } from '../../field/control.ts';
 import type { Action, Draft, DraftOf } from '../../grammar.ts';
+import { nextLeg } from '../../orders/next-leg.ts';
+import type { Order } from '../../state.ts';
 import type { View } from '../../view.ts';
+import { SIDES } from '../../vocabulary.ts';
 import { commits, doubts } from './sentences-actions.ts';
 
 const COMMITS = [
@@ -67,10 +72,25 @@ type State = TableState<View, Action>;
 const open = ({ offers }: State, ...types: readonly Action['type'][]): readonly Offer<Action>[] =>
   offers.filter((offer) => isLegal(offer) && types.includes(offer.action.type));
 
-/** Orders that lapse when the phase is over: the last moves, and attacks in Combined arms. */
+/** GEN-7.5: whether the next leg of an order leads to the enemy. */
+function attacks(order: Order | undefined, { units, viewer }: View): boolean {
+  const leg = order === undefined ? null : nextLeg(order);
+  if (leg === null) return false;
+  if (leg.building) return true;
+  const { to } = leg;
+  if (isReserve(to)) return !SIDES.some((side) => side === viewer && RESERVE[side] === to);
+  const holder = holderOf({ units }, to);
+  return holder !== null && holder !== viewer;
+}
+
+/** What can be done in this phase for the last time: moves in the last one, attacks in Combined arms; others may still march. */
 function lapsing(state: State): number {
-  const { phase } = state.view;
-  return phase === 'noncombat' || phase === 'combined' ? open(state, 'activate').length : 0;
+  const { phase, sheet } = state.view;
+  if (phase === 'noncombat') return open(state, 'activate').length;
+  if (phase !== 'combined') return 0;
+  return open(state, 'activate').filter(
+    ({ action }) => action.type === 'activate' && attacks(sheet[action.order], state.view),
+  ).length;
 }
 
 const batteries = (state: State): number =>
@@ -83,7 +103,8 @@ export function doubtAbout(action: Action, state: State): Question | null {
   if (action.type === 'endPlanning' && open(state, 'order').length > 0)
     return { question: doubts.emptySheet, yes: doubts.lockEmpty, no: doubts.keepWriting };
   if (action.type === 'endActivation' && lapsing(state) > 0) {
-    const question = tell(doubts.nobodySent, { count: lapsing(state) });
+    const isLast = state.view.phase === 'noncombat';
+    const question = tell(isLast ? doubts.nobodySent : doubts.nobodyAttacks, { count: lapsing(state) });
     return { question, yes: doubts.sendNobody, no: doubts.chooseUnits };
   }
   if (action.type === 'endFire' && batteries(state) > 0) {

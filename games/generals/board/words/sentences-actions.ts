@@ -83,6 +83,8 @@ export const doubts = {
   emptySheet: 'You have written no orders. Lock the empty sheet?',
   lockEmpty: 'Lock it empty',
   keepWriting: 'Keep writing',
+  nobodyAttacks:
+    '{count, one: # unit could attack now, other: # units could attack now}; later this round none can. Send nobody?',
   nobodySent:
     '{count, one: # unit could act now, other: # units could act now}, for the last time this round. Send nobody?',
   sendNobody: 'Send nobody',

@@ -1,4 +1,5 @@
-// Every result has its moment, and a phase with four fights is told in six seconds.
+// Every result has its moment, and the time it takes to read.
+import { readingTime, wordsIn } from '@grognard/desk/playback/reading-time.ts';
 import { plainText } from '@grognard/desk/words/phrases.ts';
 import { describe, expect, it } from 'vitest';
 import { beatsOf } from '../../board/drawing/beats.ts';
@@ -78,9 +79,27 @@ const PHASE: readonly Event[] = [
 describe('a phase with four fights', () => {
   const beats = beatsOf(emptyScene(units), PHASE);
 
-  it('takes six seconds at most, one roll 1.4', () => {
-    expect(beats.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(6000);
-    for (const { ms } of beats) expect(ms).toBeLessThanOrEqual(1400);
+  it('is read fight by fight, both dice of a pair in one row', () => {
+    const plates = beats.flatMap(({ plate }) => plate ?? []);
+    expect(plates.map(({ title }) => title)).toEqual([
+      ...FIGHTS.map(([front]) => `Fire at ${front.replace('-', '–')}`),
+      ...FIGHTS.map(([front]) => `Melee at ${front.replace('-', '–')}`),
+    ]);
+    const [first] = plates[0]?.rows ?? [];
+    expect(first?.who.map(({ name }) => name)).toEqual(['White Infantry', 'Black Infantry']);
+    expect(first?.sums).toHaveLength(2);
+  });
+
+  it('gives every result the time its words take, 5 a second at most', () => {
+    for (const beat of beats)
+      expect(wordsIn(beat.say ?? []) / (readingTime(beat) / 1000)).toBeLessThanOrEqual(5);
+  });
+
+  it('tells of every event once, in their order', () => {
+    const told = beats.map(({ upTo = 0 }) => upTo);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    // The next phase has begun, and its heading waits for its own results.
+    expect(told.at(-1)).toBe(PHASE.length - 1);
   });
 
   it('GEN-12.29: the dice of all fights of a step fall together', () => {
@@ -90,7 +109,7 @@ describe('a phase with four fights', () => {
 
   it('says what each roll came to', () => {
     expect(beats.map(({ say }) => plainText(say ?? []))).toEqual(
-      expect.arrayContaining(['Fire: 0 hits.', 'Melee: 4 hits.']),
+      expect.arrayContaining(['Fire at a1–a2: 0 hits.', 'Melee at b3–c3: 1 hit.']),
     );
   });
 

@@ -1,13 +1,17 @@
 // What the main button says, when it asks first, and what a round came to.
+
+import { testDesk } from '@grognard/desk/test/test-desk.ts';
 import { plainText } from '@grognard/desk/words/phrases.ts';
 import { describe, expect, it } from 'vitest';
 import { groundIn, lossesIn } from '../../board/summary/round-facts.ts';
 import { actionLabel } from '../../board/words/action-label.ts';
+import { doubtAbout } from '../../board/words/commit-label.ts';
 import { logLines } from '../../board/words/journal.ts';
 import { pointsFor } from '../../board/words/sentences-journal.ts';
 import { unitExplained } from '../../board/words/unit-reference.ts';
 import { verdictOf } from '../../board/words/verdict.ts';
 import type { Action } from '../../grammar.ts';
+import type { Order } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { view } from '../../view.ts';
 import { battle, field } from '../field.ts';
@@ -27,6 +31,32 @@ const order = {
   done: false,
   courier: null,
 } as const;
+
+describe('before nobody is sent', () => {
+  const asked = (phase: View['phase'], ...paths: readonly Order['path'][]) => {
+    const sheet = paths.map((path) => ({ ...order, path }));
+    const offers = paths.map((_, index) => ({
+      action: { type: 'activate', order: index } as const,
+      target: { card: `order:${index}` },
+      refusal: null,
+    }));
+    const draft = { kind: 'declare', orders: [] } as const;
+    const now = shown({ phase, sheet, draft }, 'a1: wI1 wI2 | a2: bI1');
+    const state = testDesk<View, Action, unknown, unknown, unknown>({ view: now, offers }, () => []).desk
+      .shown.value;
+    return doubtAbout({ type: 'endActivation' }, state)?.question ?? null;
+  };
+  it('GEN-10.1, GEN-11.1: Combined arms asks about attacks alone: whoever only marches can still do that later', () => {
+    expect(asked('combined', ['b1'])).toBeNull();
+    expect(asked('combined', ['a2'], ['b1'])).toBe(
+      '1 unit could attack now; later this round none can. Send nobody?',
+    );
+    expect(asked('noncombat', ['b1'])).toBe(
+      '1 unit could act now, for the last time this round. Send nobody?',
+    );
+    expect(asked('fast', ['a2'])).toBeNull();
+  });
+});
 
 describe('the main button says what it will do now', () => {
   it.each([

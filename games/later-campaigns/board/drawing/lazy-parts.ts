@@ -25,6 +25,7 @@ export const StandardPlates = lazyPart(
   async () => (await import('./map/standard-plates.tsx')).StandardPlates,
 );
 export const Results = lazyPart(async () => (await import('./map/results.tsx')).Results);
+export const Likeness = lazyPart(async () => (await import('./map/likeness.tsx')).Likeness);
 export const SidePanel = lazyPart(async () => (await import('./panel/side-panel.tsx')).SidePanel);
 
 /** How a press on the map is taken while orders are written. */
@@ -40,7 +41,7 @@ export const afterPress = lazyCode(() => import('../input/after-a-press.ts'));
 export const results = lazyCode(() => import('./map/beats.ts'));
 
 /** Wanted by whoever plays, and fetched as soon as he is asked: also by who asked to be sent nothing ahead. */
-export const AT_ONCE = [journal, afterPress, results] as const;
+export const AT_ONCE = [journal, afterPress] as const;
 
 export const LAZY_PARTS = [
   MOVEMENT,
@@ -49,6 +50,7 @@ export const LAZY_PARTS = [
   StageTray,
   Prospect,
   Results,
+  Likeness,
   Keys,
   SidePanel,
   OrderDesk,

@@ -16,17 +16,21 @@ import { type Teller, tellerOf, turnName } from './teller.ts';
 
 const SAYINGS = { ...turnSayings, ...orderSayings, ...moveSayings, ...fightSayings };
 
-export function logLines(events: readonly Event[], memory: Memory | null): readonly LogLine[] {
+/** What is told of each event; null: nothing, or another line says it. */
+export function toldOf(events: readonly Event[], memory: Memory | null): readonly (LogLine | null)[] {
   let { scenario, turn, way } = memory ?? NOTHING;
   const goneOn = stepsOnward(way, events);
-  return events.flatMap((event, at) => {
+  return events.map((event, at) => {
     if (event.type === 'turnBegan') ({ scenario, turn } = event);
     way = wayAfter(way, event);
     const told = lineOf({ events, at, way, teller: tellerOf({ scenario, turn }) });
     // A way that began before these events replaces the line about its beginning.
-    return told === null ? [] : [at < goneOn ? { ...told, replaces: true as const } : told];
+    return told !== null && at < goneOn ? { ...told, replaces: true as const } : told;
   });
 }
+
+export const logLines = (events: readonly Event[], memory: Memory | null): readonly LogLine[] =>
+  toldOf(events, memory).flatMap((line) => line ?? []);
 
 interface Told {
   readonly events: readonly Event[];

@@ -1,10 +1,8 @@
 // What happened on the map of a campaign, one thing after the other: corruption is seen to spread.
-import type { Beat } from '@grognard/desk';
+import type { Beat, LogLine } from '@grognard/desk';
 import type { Event } from '../../events.ts';
 import type { View } from '../../view.ts';
 import { type Scene, sceneOf } from '../drawing/field/scene.ts';
-import { logLines } from '../words/journal.ts';
-import type { Memory } from '../words/memory.ts';
 import { worldAfter, worldOf } from './world.ts';
 
 /** How long an event is looked at; what is not named here happens together with what follows it. */
@@ -24,15 +22,22 @@ const MS: { readonly [type in Event['type']]?: number } = {
   campaignEnded: 1400,
 };
 
-export function worldBeats(view: View, events: readonly Event[], memory: Memory): readonly Beat<Scene>[] {
+/** From event `first` on. */
+export function worldBeats(
+  view: View,
+  events: readonly Event[],
+  first: number,
+  lines: readonly (LogLine | null)[],
+): readonly Beat<Scene>[] {
   const { campaign } = view;
   if (campaign === null) return [];
   const scene = sceneOf([]);
   let world = worldOf(campaign);
-  return events.flatMap((event) => {
+  return events.flatMap((event, at) => {
+    if (at < first) return [];
     world = worldAfter(world, event);
     const ms = MS[event.type];
-    const say = logLines([event], memory).at(-1)?.text ?? [];
-    return ms === undefined ? [] : [{ scene: { ...scene, world }, ms, say }];
+    const say = lines[at]?.text ?? [];
+    return ms === undefined ? [] : [{ scene: { ...scene, world }, ms, say, upTo: at + 1 }];
   });
 }

@@ -61,3 +61,12 @@ export const DieIcon = ({ die, face, size }: DieProps & { readonly size: number 
     <DrawnDie die={die} face={face} x={0} y={0} size={48} />
   </svg>
 );
+
+/** All that were rolled, side by side. */
+export const DiceInARow = ({ dice: all }: { readonly dice: readonly DieProps[] }) => (
+  <>
+    {all.map((each, i) => (
+      <DieIcon key={i} {...each} size={52} />
+    ))}
+  </>
+);

@@ -20,9 +20,13 @@ export const turnSayings: Sayings<Event, Teller> = {
     icon: 'ui-target',
     text: say(journal.sides, { player: player(sideOf.A === 'south' ? 'A' : 'B') }),
   }),
+  // NAP-SET.2: nobody has won a tie.
   d6Rolled: ({ values, winner }, { player }) => ({
     icon: 'd6-6',
-    text: say(journal.d6, { a: values.A, b: values.B, player: player(winner) }),
+    text:
+      values.A === values.B
+        ? say(journal.d6Tied, { value: values.A })
+        : say(journal.d6, { a: values.A, b: values.B, player: player(winner) }),
   }),
   placementDecided: ({ first }, { player }) => ({
     icon: 'ui-target',

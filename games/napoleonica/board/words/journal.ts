@@ -30,12 +30,24 @@ function headingOf(event: Event): LogLine | null {
 const lineOf = (event: Event, teller: Teller): LogLine | null =>
   lineAbout(SAYINGS, event, teller) ?? lineAbout(aroundBattles()?.sayings ?? {}, event, teller);
 
-export function logLines(events: readonly Event[], memory: Memory | null): readonly LogLine[] {
+interface Told {
+  readonly heading: LogLine | null;
+  /** Null: nothing is to be said, or another line says it. */
+  readonly line: LogLine | null;
+}
+
+/** What is told of each event. */
+export function toldOf(events: readonly Event[], memory: Memory | null): readonly Told[] {
   const known = remember(memory, events);
-  return events.flatMap((event, i) => {
+  return events.map((event, i) => {
     const [before, next] = [events[i - 1], events[i + 1]];
-    const above = headingOf(event);
     const line = isToldBeside(event, before, next) ? null : lineOf(event, tellerOf(known, memory, next));
-    return [...(above === null ? [] : [above]), ...(line === null ? [] : [line])];
+    return { heading: headingOf(event), line };
   });
 }
+
+export const logLines = (events: readonly Event[], memory: Memory | null): readonly LogLine[] =>
+  toldOf(events, memory).flatMap(({ heading: above, line }) => [
+    ...(above === null ? [] : [above]),
+    ...(line === null ? [] : [line]),
+  ]);

@@ -4,6 +4,7 @@ export const journal = {
   battleBegan: 'The battle begins.',
   sides: '{player} fights from the south.',
   d6: '{a} against {b} on the dice: *{player}* decides.',
+  d6Tied: '{value} against {value} on the dice: *both roll again*.',
   tileLaid: '{player} puts a {tile} on *{hex}*.',
   placement: '{player} places first.',
   deployed: '{player}: *{unit}* on {hex}.',
@@ -89,4 +90,10 @@ export const rolledFaces = {
   hit: '{count, one: # hit, other: # hits}',
   retreat: '{count, one: # retreat, other: # retreats}',
   nothing: 'nothing',
+} as const;
+
+/** What many units do, in one line. */
+export const smallResults = {
+  deployed: '{count} units are deployed.',
+  moves: '{count} units move.',
 } as const;

@@ -32,6 +32,13 @@ export const onTheBoards = {
   nothingToDecide: 'Nothing to decide for the moment.',
 } as const;
 
+/** Small results in one line. */
+export const smallResults = {
+  moves: '{count} units move.',
+  shows: '{count} units are turned face-up.',
+  forms: '{count} units take up a Formation.',
+} as const;
+
 /** A result on the board: as few words as will do. */
 export const results = {
   casualties: '{count, one: # casualty, other: # casualties}',

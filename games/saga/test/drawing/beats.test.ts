@@ -73,9 +73,19 @@ describe('beats', () => {
   });
   it('SAG-3.1: say the numbers with their meaning, once the die has fallen', () => {
     const [, falling, read] = beatsOf(news(fought));
-    const said = 'The Line Infantry (1st Line 1) fires at the Highlanders (1st Line 1). ';
-    expect(plainText(falling?.say ?? [])).toBe(said);
-    expect(plainText(read?.say ?? [])).toBe(`${said}Rolled 9, needed 6: 2 hits.`);
+    const said = 'The Line Infantry (1st Line 1) fires at the Highlanders (1st Line 1).';
+    expect(plainText(falling?.say ?? []).trim()).toBe(said);
+    expect(plainText(read?.say ?? [])).toBe('Rolled 9, needed 6: 2 hits.');
+    expect(falling?.plate).toBeUndefined();
+    const [row] = read?.plate?.rows ?? [];
+    expect(row?.who.map(({ name }) => name)).toEqual([
+      'The Line Infantry (1st Line 1)',
+      'The Highlanders (1st Line 1)',
+    ]);
+    expect(row?.sums.map(({ total }) => total)).toEqual([9]);
+  });
+  it('are in the journal when they have been told, and not before', () => {
+    expect(beatsOf(news(fought)).map(({ upTo }) => upTo)).toEqual([1, 1, 2, 3, 4]);
   });
   it('begin anew with every activation', () => {
     const [first] = fought;

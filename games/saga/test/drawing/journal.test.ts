@@ -70,6 +70,10 @@ describe('the journal', () => {
     );
     expect(line?.sums).toEqual([
       {
+        added: [
+          { value: '+2', label: 'Melee' },
+          { value: '+1', label: 'Charge' },
+        ],
         die: { face: 3, look: 'bone' },
         modifiers: '+2 +1',
         detail: '+2 Melee, +1 Charge (SAG-14.3), needs 6 or more',

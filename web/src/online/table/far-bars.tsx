@@ -86,7 +86,14 @@ export function FarBars({ session, room, settle }: FarBarsProps) {
         </span>
       </div>
       {open === 'people' && (
-        <PeopleDrawer room={room} board={session.board} isOver={isOver} settle={settle} onClose={close} />
+        <PeopleDrawer
+          room={room}
+          board={session.board}
+          isOver={isOver}
+          isOlder={state.rules !== undefined}
+          settle={settle}
+          onClose={close}
+        />
       )}
       {open === 'talk' && <TalkDrawer table={room.table} circle={circle} talk={talk} onClose={close} />}
     </div>

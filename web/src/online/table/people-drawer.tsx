@@ -16,20 +16,24 @@ interface PeopleDrawerProps {
   readonly room: Room;
   readonly board: GameBoard;
   readonly isOver: boolean;
+  /** Rules have been mended since the battle began. */
+  readonly isOlder: boolean;
   settle(reply: Result<Room>): void;
   onClose(): void;
 }
 
-const consents = ({ isAdjourned }: Room): readonly Consent[] =>
-  isAdjourned ? ['resume', 'draw'] : ['takeBack', 'draw', 'adjourn', 'changeSides'];
+const consents = ({ isAdjourned }: Room, isOlder: boolean): readonly Consent[] =>
+  isAdjourned
+    ? ['resume', 'draw']
+    : ['takeBack', 'draw', 'adjourn', 'changeSides', ...(isOlder ? (['newerRules'] as const) : [])];
 
-function Proposals({ room, settle }: Pick<PeopleDrawerProps, 'room' | 'settle'>) {
+function Proposals({ room, isOlder, settle }: Pick<PeopleDrawerProps, 'room' | 'isOlder' | 'settle'>) {
   return (
     <section class="menu-part">
       <h3>{t('ask.title')}</h3>
       <p>{t('ask.say')}</p>
       <div class="acts">
-        {consents(room).map((what) => (
+        {consents(room, isOlder).map((what) => (
           <Button
             key={what}
             refused={room.asking !== null}
@@ -58,7 +62,7 @@ function Nudge({ room, name }: { readonly room: Room; readonly name: string }) {
 }
 
 /** Who plays and on what terms, and what can be asked of them. */
-export function PeopleDrawer({ room, board, isOver, settle, onClose }: PeopleDrawerProps) {
+export function PeopleDrawer({ room, board, isOver, isOlder, settle, onClose }: PeopleDrawerProps) {
   const [problem, setProblem] = useState<InputError | null>(null);
   const settleHere = (reply: Result<Room>): void => {
     setProblem(reply.ok ? null : reply.error);
@@ -77,7 +81,7 @@ export function PeopleDrawer({ room, board, isOver, settle, onClose }: PeopleDra
         ))}
         <Terms terms={room.terms} />
       </dl>
-      {isPlayer && <Proposals room={room} settle={settleHere} />}
+      {isPlayer && <Proposals room={room} isOlder={isOlder} settle={settleHere} />}
       {isPlayer && away?.kind === 'person' && <Nudge room={room} name={away.person.name} />}
       {problem !== null && <ErrorNote error={problem} />}
     </Drawer>

@@ -1,13 +1,17 @@
 // What became known, result by result.
-import type { Beat, News, Phrase } from '@grognard/desk';
+import type { Beat, LogLine, News, Small } from '@grognard/desk';
+import { plateOf } from '@grognard/desk/playback/plate-of.ts';
+import { say } from '@grognard/desk/words/say.ts';
 import type { Event } from '../../../events.ts';
 import type { Action } from '../../../grammar.ts';
 import type { View } from '../../../view.ts';
-import { logLines } from '../../words/journal.ts';
+import { toldOf } from '../../words/journal.ts';
 import type { Memory } from '../../words/journal-memory.ts';
+import { plateTitles, resultWords } from '../../words/sentences-results.ts';
+import { type Teller, tellerOf } from '../../words/teller.ts';
 import { type Scene, sceneAfter, sceneOf } from './scene.ts';
 
-/** How long an event is looked at; what is not named here happens together with what follows it. */
+/** What the eye needs to follow an event; what is not named here happens together with what follows it. */
 const MS: { readonly [type in Event['type']]?: number } = {
   turnBegan: 700,
   coordinatedRolled: 700,
@@ -58,17 +62,64 @@ const diceIn = (event: Event): number => {
 
 const memoryOf = ({ options, turn }: View): Memory => ({ scenario: options.scenario, turn, way: null });
 
-const sayOf = (event: Event, view: View): readonly Phrase[] =>
-  logLines([event], memoryOf(view)).at(-1)?.text ?? [];
+/** What many stacks do one after the other is told in one line. */
+function smallOf(event: Event): { readonly small?: Small } {
+  switch (event.type) {
+    case 'unitsMoved':
+    case 'lineFormed':
+    case 'lineClosed':
+      return {
+        small: {
+          kind: 'marches',
+          who: event.units.join(' '),
+          told: (count) => say(resultWords.marches, { count }),
+        },
+      };
+    case 'leaderMoved':
+      return {
+        small: {
+          kind: 'rides',
+          who: String(event.leader),
+          told: (count) => say(resultWords.rides, { count }),
+        },
+      };
+    default:
+      return {};
+  }
+}
+
+function titleOf(event: Event): string {
+  if (event.type === 'fired') return plateTitles[event.fight];
+  return event.type === 'moraleTested' ? plateTitles.morale : plateTitles.other;
+}
+
+/** The dice of an event from near. */
+function plateIn(event: Event, line: LogLine | null, { unit }: Teller) {
+  const plate = line === null ? undefined : plateOf(titleOf(event), [line], (id) => unit(Number(id)));
+  return plate === undefined ? {} : { plate };
+}
 
 export function beatsOf({ before, events }: News<View, Action, Event>): readonly Beat<Scene>[] {
   const { view } = before;
   const beats: Beat<Scene>[] = [];
+  const lines = toldOf(events, memoryOf(view));
+  const teller = tellerOf(memoryOf(view));
   let scene = sceneOf(view.stacks);
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
     scene = sceneAfter(scene, event);
     const ms = MS[event.type];
-    if (ms !== undefined) beats.push({ scene, ms, dice: diceIn(event), say: sayOf(event, view) });
+    if (ms === undefined) continue;
+    const line = lines[at] ?? null;
+    beats.push({
+      scene,
+      ms,
+      dice: diceIn(event),
+      upTo: at + 1,
+      // A heading stands in the prompt already.
+      say: line?.kind === 'line' ? line.text : [],
+      ...smallOf(event),
+      ...plateIn(event, line, teller),
+    });
   }
   return beats;
 }

@@ -1,0 +1,3 @@
+import { playsOnByTheirEditions } from './earlier-trees.ts';
+
+playsOnByTheirEditions('napoleonica');
