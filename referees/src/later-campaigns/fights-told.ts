@@ -163,6 +163,8 @@ function foughtNow({ board }: Course, { side, target, attackers, defenders, from
 
 function chargeFired(course: Course, event: Named): void {
   const { board } = course;
+  // By mail who charges with whom, and whom they met, is settled long after the steps were made.
+  if (board.options['sequence'] !== 'chit') return;
   const target = Number(event['hex']);
   const firing = event['side'] as Side;
   const side = chargingSide(course, target, firing);
@@ -175,11 +177,6 @@ function chargeFired(course: Course, event: Named): void {
     isSquare: course.square,
   };
   const shares = isFirst ? chargersFire(board, charge) : chargedFire(board, charge);
-  // By mail a reaction is answered long after the step it met.
-  const isOrdinary = course.before.frames.some(
-    (frame) => frame.proc === 'charge' && frame['reaction'] === false,
-  );
-  if (isFirst && board.options['sequence'] !== 'chit' && !isOrdinary) return;
   told(course, 'chargeFires', event, shares, rowOf(shares));
 }
 

@@ -38,7 +38,9 @@ export function takeHits(course: Course, frame: Frame): void {
   const garrisons = pool.filter(
     (unit) => garrisonOf(board, at(board.units, unit).hex) === unit && legal.includes(String(unit)),
   );
-  const helpers = garrisons.flatMap((unit) => helpersOf(board, unit));
+  const helpers = garrisons
+    .flatMap((unit) => helpersOf(board, unit))
+    .filter((unit) => !pool.includes(Number(unit)));
   compareOffers(
     course,
     'hitTakers',
