@@ -4,7 +4,6 @@ import {
   cardOf,
   garrisonOf,
   groundOf,
-  hexesOf,
   legOf,
   sideOf,
   skyOf,
@@ -106,5 +105,3 @@ export function busyUnits({ frames, group }: Position): ReadonlySet<number> {
   }
   return busy;
 }
-
-export const isAt = (board: Board, unit: number, hex: number): boolean => hexesOf(board, unit).includes(hex);

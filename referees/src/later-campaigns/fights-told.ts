@@ -1,6 +1,6 @@
 // What is told of a fight, reckoned again when it is told.
 import type { Named } from '../contract.ts';
-import { cardOf, entriesOf, hexesOf, isOn, unitsIn, unitsOfIn } from './board.ts';
+import { type Board, cardOf, entriesOf, hexesOf, isOn, unitsIn, unitsOfIn } from './board.ts';
 import { type Course, type Fought, frameOf } from './course.ts';
 import {
   type Assault,
@@ -106,12 +106,17 @@ function chargeLead(course: Course, event: Named): number | null {
   return Math.max(-3, Math.min(3, firing === side ? lead : -lead));
 }
 
+const mayStrikeFromBoth = (board: Board, unit: number, { target }: Assault): boolean =>
+  hexesOf(board, unit).filter((hex) => at(board.land.contact, hex).includes(target)).length > 1;
+
 function assaultFired(course: Course, event: Named): void {
   const { assault, board } = course;
   if (assault === null) return;
   const still = assault.defenders.filter((unit) => unitsIn(board, assault.target).includes(unit));
   const now = { ...assault, defenders: still };
   const isAttack = event['side'] === assault.side;
+  // From which of its hexes a line strikes is its owner's choice, and in no event.
+  if (isAttack && assault.attackers.some((unit) => mayStrikeFromBoth(board, unit, assault))) return;
   const shares = isAttack ? attackersFire(board, now) : defendersFire(board, now);
   course.memory.fought ??= foughtNow(course, now);
   told(course, 'assaultFires', event, shares, rowOf(shares));

@@ -1,5 +1,5 @@
 // NLC-D.5: lines of sight in whole numbers.
-import { type Board, hexesOf, skyOf, unitsIn } from './board.ts';
+import { type Board, skyOf, unitsIn } from './board.ts';
 import { type Axial, DIRECTIONS, distance, type Land } from './land.ts';
 import { visibility } from './tables.ts';
 import { at, NONE } from './words.ts';
@@ -130,6 +130,3 @@ export function hasSight(board: Board, a: number, b: number): boolean {
 /** NLC-R153: neighbours always see each other. */
 export const sees = (board: Board, a: number, b: number): boolean =>
   distance(board.land, a, b) <= 1 || hasSight(board, a, b);
-
-export const seesUnit = (board: Board, from: number, unit: number): boolean =>
-  hexesOf(board, unit).some((hex) => sees(board, from, hex));

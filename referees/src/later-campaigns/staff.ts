@@ -1,5 +1,5 @@
 // NLC-12: what leaders are worth, what their orders name, and how far couriers ride.
-import { type Board, legOfBody, skyOf, unitsOfIn } from './board.ts';
+import { type Board, legOfBody, skyOf } from './board.ts';
 import { hasSight } from './sight.ts';
 import { traced } from './trace.ts';
 import { at, type Leg, NONE, type Order, type Side } from './words.ts';
@@ -97,6 +97,3 @@ export function courierDelay(board: Board, side: Side, from: number, to: number)
   const counted = hasSight(board, from, to) ? ride / 2 : ride;
   return counted <= 6 ? 0 : Math.floor((counted + 6) / 12);
 }
-
-export const holdsHex = (board: Board, side: Side, hex: number): boolean =>
-  unitsOfIn(board, side, hex).length > 0;
