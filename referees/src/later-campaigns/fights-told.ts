@@ -1,6 +1,6 @@
 // What is told of a fight, reckoned again when it is told.
 import type { Named } from '../contract.ts';
-import { type Board, cardOf, entriesOf, hexesOf, isOn, unitsIn, unitsOfIn } from './board.ts';
+import { cardOf, entriesOf, hexesOf, isOn, unitsIn, unitsOfIn } from './board.ts';
 import { type Course, type Fought, frameOf } from './course.ts';
 import {
   type Assault,
@@ -20,7 +20,7 @@ import { allowanceOf } from './moves.ts';
 import { numbers } from './replay.ts';
 import { hitsOf } from './tables.ts';
 import type { Kind } from './tally.ts';
-import { at, type Frame, otherSide, type Side } from './words.ts';
+import { at, type Frame, NONE, otherSide, type Side } from './words.ts';
 
 const sum = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0);
 
@@ -106,9 +106,6 @@ function chargeLead(course: Course, event: Named): number | null {
   return Math.max(-3, Math.min(3, firing === side ? lead : -lead));
 }
 
-const mayStrikeFromBoth = (board: Board, unit: number, { target }: Assault): boolean =>
-  hexesOf(board, unit).filter((hex) => at(board.land.contact, hex).includes(target)).length > 1;
-
 function assaultFired(course: Course, event: Named): void {
   const { assault, board } = course;
   if (assault === null) return;
@@ -116,7 +113,7 @@ function assaultFired(course: Course, event: Named): void {
   const now = { ...assault, defenders: still };
   const isAttack = event['side'] === assault.side;
   // From which of its hexes a line strikes is its owner's choice, and in no event.
-  if (isAttack && assault.attackers.some((unit) => mayStrikeFromBoth(board, unit, assault))) return;
+  if (assault.attackers.some((unit) => at(board.units, unit).extended !== NONE)) return;
   const shares = isAttack ? attackersFire(board, now) : defendersFire(board, now);
   course.memory.fought ??= foughtNow(course, now);
   told(course, 'assaultFires', event, shares, rowOf(shares));
