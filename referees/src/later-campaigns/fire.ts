@@ -54,7 +54,17 @@ function isOutOfLine(board: Board, unit: number): boolean {
     (each) => cardOf(board, each).arm === 'inf' && at(board.units, each).status === 'map',
   );
   if (brigades.some((each) => isStackedWithFoot(board, each))) return true;
-  return !isContiguous(board, brigades);
+  return !isContiguous(board, brigades) || brigades.some((each) => isDoublyTouched(board, each, brigades));
+}
+
+/** NLC-20.2.3f: no brigade touches two hexes of another. */
+function isDoublyTouched(board: Board, line: number, brigades: readonly number[]): boolean {
+  const halves = hexesOf(board, line);
+  if (halves.length < 2) return false;
+  return brigades.some((other) => {
+    const around = hexesOf(board, other).flatMap((hex) => at(board.land.neighbours, hex));
+    return other !== line && halves.every((half) => around.includes(half));
+  });
 }
 
 const isStackedWithFoot = (board: Board, unit: number): boolean =>
