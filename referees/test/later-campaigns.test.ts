@@ -29,7 +29,7 @@ test('random games are played by the law', { timeout: 300_000 }, () => {
     options,
   });
   const large = refereed(laterCampaigns, laterCampaignsReferee, {
-    ...{ ...kinds, seed: 9108, decisions: 7200 },
+    ...{ ...kinds, seed: 9108, decisions: 8700 },
     options: battle,
   });
   expect([...small.found, ...large.found]).toEqual([]);
