@@ -28,7 +28,13 @@ const juneOf1815 = {
  */
 const laterRules = {
   name: 'rules-of-later-campaigns',
-  test: /\/later-campaigns\/(?!(board|brain|odds)\/|data\/(map|armies|scenarios)\/|procedures\/(index|exchange|retrace)|actions\/packet|packets\/answers|input\/(position|sound|schemas)|secrecy\/(determinize|imagined)|words\/(terminal|told|contests)|(rules|meta|module|opening-mind|scope-of|recorded|workbench|contests|view-text|invariants)\.ts)/,
+  test: /\/later-campaigns\/(?!(board|brain|odds)\/|data\/(map|armies|scenarios)\/|procedures\/(index|exchange|retrace)|actions\/packet|packets\/answers|input\/(position|sound|schemas)|secrecy\/(determinize|imagined|secret-kinds)|words\/(terminal|told|contests)|(rules|meta|module|opening-mind|scope-of|recorded|workbench|contests|view-text|invariants|printed|carries)\.ts)/,
+  priority: 0.5,
+};
+/** The same for Generals, the game most begin with: no more than its rules are made of. */
+const generalsRules = {
+  name: 'rules-of-generals',
+  test: /\/generals\/(?!(board|brain|odds|data)\/|input\/(parse|position|schemas|check|unit|sheets|score|engagement|deployments)|secrecy\/(determinize|imagine|secret-kinds|draft-actions)|words\/(told|drawn|habits)|(meta|module|recorded|workbench|view-text|invariants)\.ts)/,
   priority: 0.5,
 };
 /** What the rules of every title are made with: a title that gathers its own would take it along. */
@@ -51,6 +57,13 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // Some 1.5 % less is sent than by what Vite comes with (decision 4).
+    minify: 'terser',
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 1, keep_fargs: false, unsafe_arrows: true },
+    },
     // Every browser we build for knows how to preload a module.
     modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
     rolldownOptions: {
@@ -65,6 +78,7 @@ export default defineConfig({
             { name: WORKER_CORE, tags: ['$initial'], test: TABLES, priority: 1 },
             { name: 'kit', test: KIT, priority: 0.6 },
             { name: 'hexes', test: /\/geometry\/src\/hexes\//, priority: 0.6 },
+            generalsRules,
             laterRules,
             // Maps, workshops, reports and guides are not what every board is made of.
             {

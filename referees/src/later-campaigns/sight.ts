@@ -126,7 +126,3 @@ export function hasSight(board: Board, a: number, b: number): boolean {
   if (elements.some((element) => element.every(isBlocked))) return false;
   return !meetsCrest(land, a, b, line, [a, b, ...elements.flat().filter((hex) => hex !== NONE)]);
 }
-
-/** NLC-R153: neighbours always see each other. */
-const sees = (board: Board, a: number, b: number): boolean =>
-  distance(board.land, a, b) <= 1 || hasSight(board, a, b);
