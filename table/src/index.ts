@@ -1,5 +1,6 @@
 export { beginAgreed, couldBegin } from './agreed.ts';
 export { bringAllOn, bringOn, isBehind, type Rest } from './bring-on.ts';
+export type { Decided } from './decided.ts';
 export { freshSecret } from './dice-secrets.ts';
 export { canGoBack, goBackTo } from './go-back.ts';
 export type { HostWords } from './host-words.ts';

@@ -2,7 +2,7 @@
 // with the table's record, so that a move and the time it took can never disagree.
 import type { Json, Seat, Settled } from '@grognard/kernel';
 import type { Asking, Terms } from '@grognard/protocol';
-import type { Sideboard, TableRecord } from '@grognard/table';
+import type { Decided, Sideboard, TableRecord } from '@grognard/table';
 import { type Clocks, newClocks, stopped, waitFor } from '../clocks/clocks.ts';
 import { refusals } from '../words/refusals.ts';
 import { refused } from '../words/refused.ts';
@@ -41,12 +41,12 @@ export const besideOf = ({ beside }: TableRecord): Beside | null =>
 export const isOver = (record: TableRecord): boolean =>
   record.summary.outcome !== null || (besideOf(record)?.settled ?? null) !== null;
 
-function clocksAfter(record: TableRecord, beside: Beside, now: number): Clocks | null {
+function clocksAfter(record: TableRecord, beside: Beside, decided: Decided, now: number): Clocks | null {
   const { clocks, terms, isAdjourned } = beside;
   if (clocks === null) return null;
   return isAdjourned || isOver(record)
     ? stopped(clocks, now)
-    : waitFor(clocks, terms.clock, record.summary.waitingFor, now);
+    : waitFor(clocks, terms, record.summary.waitingFor, decided, now);
 }
 
 function turnsAfter(record: TableRecord, { turns, isAdjourned }: Beside, now: number) {
@@ -58,11 +58,15 @@ function turnsAfter(record: TableRecord, { turns, isAdjourned }: Beside, now: nu
 }
 
 export const sideboard = (now: () => number): Sideboard => ({
-  after(record) {
+  after(record, decided) {
     const beside = besideOf(record);
     if (beside === null) return null;
     const at = now();
-    return asJson({ ...beside, ...turnsAfter(record, beside, at), clocks: clocksAfter(record, beside, at) });
+    return asJson({
+      ...beside,
+      ...turnsAfter(record, beside, at),
+      clocks: clocksAfter(record, beside, decided, at),
+    });
   },
   settled: (record) => besideOf(record)?.settled ?? null,
   refuse(record) {
