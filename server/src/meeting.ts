@@ -1,4 +1,5 @@
 // The meeting place as the settings want it: store, thinkers, company and letters, opened together and closed together.
+import { keepHere, noteHere } from './clocks/downtime.ts';
 import { atTheTable } from './due/at-the-table.ts';
 import { keepDoing } from './due/due.ts';
 import { fallFlag } from './due/flag.ts';
@@ -48,6 +49,9 @@ async function open(settings: Settings): Promise<Meeting> {
     round: afterTable(company),
     tables: layTables(company),
   };
+  // Before any flag may fall: nobody could play while the server was not there.
+  await noteHere(company, 0);
+  const leave = keepHere(company, (error) => console.error('The time could not be noted:', error));
   const stop = keepDoing(company, workers, (error) => console.error('Due work failed:', error));
   const settle = bringTablesOnLater(company, store.alone, (error) =>
     console.error('Tables could not be tried by newer rules:', error),
@@ -64,7 +68,9 @@ async function open(settings: Settings): Promise<Meeting> {
     async close() {
       stop();
       settle();
+      leave();
       clearInterval(pulse);
+      await noteHere(company).catch(() => {});
       await thinker.close();
       await store.close();
     },

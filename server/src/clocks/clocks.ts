@@ -12,6 +12,8 @@ interface SeatClock {
   readonly owed?: number | null;
   /** The last entry it got something for. */
   readonly paid?: number;
+  /** When its flag fell; from then on it stands still and earns nothing. */
+  readonly fell?: number;
 }
 
 export type Clocks = { readonly [seat: Seat]: SeatClock };
@@ -44,6 +46,16 @@ function spent(clock: SeatClock, now: number): SeatClock {
 }
 
 const isUp = ({ left, bank }: SeatClock): boolean => left <= 0 && bank <= 0;
+
+/** A flag that has fallen stays so, at the moment it fell. */
+function withFlag(clock: SeatClock, now: number): SeatClock {
+  const { left, bank, since } = clock;
+  return since !== null && isUp(spent(clock, now))
+    ? { ...clock, left: 0, bank: 0, since: null, owed: null, fell: since + left + bank }
+    : clock;
+}
+
+const hasFallen = ({ fell }: SeatClock): boolean => fell !== undefined;
 
 /** What an answer earns. A clock that runs again by now runs for the next one. */
 function paidFor(clock: SeatClock, wish: ClockWish, n: number, now: number): SeatClock {
@@ -87,26 +99,39 @@ const each = (clocks: Clocks, change: (clock: SeatClock, seat: Seat) => SeatCloc
  */
 export const waitFor = (
   clocks: Clocks,
-  { clock: wish }: Pick<Terms, 'clock'>,
+  { clock: wish, zero }: Pick<Terms, 'clock' | 'zero'>,
   seats: readonly Seat[],
   decided: Decided,
   now: number,
 ): Clocks =>
-  each(clocks, (clock, seat) => {
+  each(clocks, (before, seat) => {
     const isWaited = seats.includes(seat);
+    // Where nothing happens at zero there is no flag either.
+    const clock = zero === 'nothing' ? before : withFlag(before, now);
+    if (hasFallen(clock)) return clock;
     const told = noted(clock, isWaited, seat, decided, now);
     const settled = settledUp(told, wish, (n) => decided.fate(seat, n), now);
     return isWaited && settled.since === null ? { ...settled, since: now } : settled;
   });
 
 /** Stops them all without anybody having answered. */
-export const stopped = (clocks: Clocks, now: number): Clocks =>
-  each(clocks, (clock) => ({ ...spent(clock, now), since: null }));
+export const stopped = (clocks: Clocks, { zero }: Pick<Terms, 'zero'>, now: number): Clocks =>
+  each(clocks, (clock) => spent(zero === 'nothing' ? clock : withFlag(clock, now), now));
+
+/** Runs as if what lies between had not been. */
+export const givenBack = (clocks: Clocks, from: number, to: number): Clocks =>
+  each(clocks, (clock) =>
+    clock.since === null || clock.since >= to
+      ? clock
+      : { ...clock, since: clock.since + to - Math.max(clock.since, from) },
+  );
 
 /** A seat's clock stands still until then. */
 export const awayUntil = (clocks: Clocks, seat: Seat, until: number, now: number): Clocks =>
   each(clocks, (clock, other) =>
-    other === seat && clock.since !== null ? { ...spent(clock, now), since: until } : clock,
+    other === seat && clock.since !== null && !isUp(spent(clock, now))
+      ? { ...spent(clock, now), since: until }
+      : clock,
   );
 
 /** When the first running clock is at zero. */
@@ -117,9 +142,15 @@ export function firstFall(clocks: Clocks): number | null {
   return falls.length === 0 ? null : Math.min(...falls);
 }
 
-/** Seats whose time is up now. */
+/** Seats whose time is up now, in the order it was. */
 export const fallen = (clocks: Clocks, now: number): readonly Seat[] =>
-  Object.entries(clocks).flatMap(([seat, clock]) => (isUp(spent(clock, now)) ? [seat] : []));
+  Object.entries(clocks)
+    .flatMap(([seat, clock]) => {
+      const { fell } = withFlag(clock, now);
+      return fell === undefined ? [] : [{ seat, fell }];
+    })
+    .sort((a, b) => a.fell - b.fell)
+    .map(({ seat }) => seat);
 
 export function clockState(clocks: Clocks, now: number): ClockState {
   const seats = Object.entries(clocks).map(([seat, clock]) => {

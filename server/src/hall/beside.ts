@@ -17,6 +17,8 @@ export interface Beside {
   readonly turns: { readonly [seat: Seat]: number };
   /** Seats that are waited for since this very moment. */
   readonly newly: readonly Seat[];
+  /** Until when time in which there was no server has been given back. */
+  readonly gone?: number;
   /** When somebody was nudged last. */
   readonly nudged: number;
 }
@@ -45,7 +47,7 @@ function clocksAfter(record: TableRecord, beside: Beside, decided: Decided, now:
   const { clocks, terms, isAdjourned } = beside;
   if (clocks === null) return null;
   return isAdjourned || isOver(record)
-    ? stopped(clocks, now)
+    ? stopped(clocks, terms, now)
     : waitFor(clocks, terms, record.summary.waitingFor, decided, now);
 }
 

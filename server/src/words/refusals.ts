@@ -60,7 +60,8 @@ export const refusals = {
   settled: 'The battle is over: it was settled beside the board.',
   noTakeBack: 'You have chosen nothing yet in this battle, so there is nothing to take back.',
   nobodyFallen: 'Nobody’s time is up. You can claim the battle when it is.',
-  ownTime: 'Your own time is up too, so you cannot claim the battle.',
+  ownTime:
+    'Your own time was up first, so you cannot claim the battle. You can play on until the other side claims it.',
   noClaim: 'At this table nothing happens when time is up.',
   ownTurn: 'The battle waits for you, not for somebody else.',
   nudgedAlready: 'You nudged them less than 3 hours ago. Give them some time.',

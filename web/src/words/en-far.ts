@@ -115,7 +115,10 @@ export const enFar = {
   'ask.newerRules': 'Go on by the newer rules',
   'people.claim': 'Claim the win on time',
   'people.timeUp': '{name} has no time left.',
-  'people.yourTimeUp': 'You have no time left. Answer soon, before the others act on it.',
+  'people.yourTimeUp.claim':
+    'Your time was up first. You can play on until the other side claims the win, but no answer brings you time any more.',
+  'people.yourTimeUp.machine': 'Your time was up. AI plays on for you.',
+  'people.yourTimeUp.nothing': 'You have no time left. At this table nothing happens: play on.',
   'people.nudge': 'Nudge {name}',
   'people.nudged': '{name} has been told that you are waiting.',
   'people.adjourned': 'The battle is adjourned: clocks stand still.',

@@ -35,7 +35,7 @@ function TimeUp({ room, board, settle }: Omit<RoomNotesProps, 'isOver'>) {
     <div class="asking" role="status">
       <p>
         {isOurs
-          ? t('people.yourTimeUp')
+          ? t(`people.yourTimeUp.${room.terms.zero}`)
           : t('people.timeUp', { name: whoSits(room, fallen, board.seatName(fallen)) })}
       </p>
       {mayClaim && (
