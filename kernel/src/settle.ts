@@ -8,10 +8,11 @@ import { endings } from './words/endings.ts';
 /** How it was settled, and for whom. */
 export type Settled =
   | { readonly is: 'draw' | 'closed' }
-  | { readonly is: 'time' | 'resigned'; readonly winner: Seat };
+  /** Where a side has several seats, all of them win. */
+  | { readonly is: 'time' | 'resigned'; readonly winner: Seat; readonly allies?: readonly Seat[] };
 
 const outcomeSettled = (settled: Settled): Ending => ({
-  winners: 'winner' in settled ? [settled.winner] : [],
+  winners: 'winner' in settled ? [settled.winner, ...(settled.allies ?? [])] : [],
   rule: null,
   text: endings[settled.is],
   settled: settled.is,
@@ -31,6 +32,9 @@ export function settledIn(outcome: unknown, seats: readonly Seat[]): Settled | n
   const { settled, winners } = outcome;
   if (settled === 'draw' || settled === 'closed') return { is: settled };
   if (settled !== 'time' && settled !== 'resigned') return null;
-  const winner = Array.isArray(winners) ? seats.find((seat) => seat === winners[0]) : undefined;
-  return winner === undefined ? null : { is: settled, winner };
+  if (!Array.isArray(winners) || new Set(winners).size !== winners.length) return null;
+  const won = winners.flatMap((raw) => seats.find((seat) => seat === raw) ?? []);
+  const [winner, ...allies] = won;
+  if (winner === undefined || won.length !== winners.length) return null;
+  return allies.length === 0 ? { is: settled, winner } : { is: settled, winner, allies };
 }

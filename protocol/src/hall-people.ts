@@ -96,11 +96,18 @@ export interface Asking {
   readonly agreed: readonly Seat[];
 }
 
+/** A seat handed to a friend goes by this link, shown this once; the machine needs none. */
+export interface HandedOver {
+  readonly link: Link | null;
+}
+
 /** The people around one table. */
 export interface Room extends Invitation {
   readonly clock: ClockState | null;
   readonly asking: Asking | null;
   readonly isAdjourned: boolean;
+  /** Seats that would resign, of sides on which others play on; older servers do not say. */
+  readonly resigning?: readonly Seat[];
   /** Ended beside the board: drawn by consent, or claimed on time. */
   readonly settled: Settled | null;
   readonly onlookers: number;

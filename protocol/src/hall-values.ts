@@ -16,6 +16,7 @@ import {
   CIRCLES,
   CONSENTS,
   EARS,
+  HAND_TO,
   SANCTIONS,
   VISIBILITIES,
   type Visibility,
@@ -93,6 +94,7 @@ export const HALL_VALUES = {
   circle: oneOf(CIRCLES),
   consent: oneOf(CONSENTS),
   ear: oneOf(EARS),
+  handTo: oneOf(HAND_TO),
   sanction: oneOf(SANCTIONS),
   tableWish: record<TableWish>({
     game: name,

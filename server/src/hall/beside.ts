@@ -12,11 +12,15 @@ export interface Beside {
   readonly clocks: Clocks | null;
   readonly asking: Asking | null;
   readonly isAdjourned: boolean;
+  /** Seats that would resign, of sides on which others play on. */
+  readonly resigning?: readonly Seat[];
   readonly settled: Settled | null;
   /** Since when each seat that is waited for has been. */
   readonly turns: { readonly [seat: Seat]: number };
   /** Seats that are waited for since this very moment. */
   readonly newly: readonly Seat[];
+  /** Seats whose holder has made a link for a friend; whoever sat down by an older one keeps others out. */
+  readonly handing?: readonly Seat[];
   /** Until when time in which there was no server has been given back. */
   readonly gone?: number;
   /** When somebody was nudged last. */

@@ -22,7 +22,8 @@ import { refused } from '../words/refused.ts';
 import { deleteMe, exportMe, presentMe, setNotices } from './account.ts';
 import type { Company } from './company.ts';
 import { ask, decline } from './consent.ts';
-import { claim, resign } from './ending.ts';
+import { claim, playOn, resign } from './ending.ts';
+import { handOver } from './hand-over.ts';
 import { findAgreement } from './invitation.ts';
 import { knownAs } from './known-as.ts';
 import { cutLinks, makeTable } from './make-table.ts';
@@ -81,6 +82,8 @@ export function hallFor(company: Company, letters: Letters, session: Session): H
     ask: ({ table, what }) => roomAfter(company, id, table, ask(company, id, table, what)),
     decline: ({ table }) => roomAfter(company, id, table, decline(company, id, table)),
     claim: ({ table }) => roomAfter(company, id, table, claim(company, id, table)),
+    playOn: ({ table }) => roomAfter(company, id, table, playOn(company, id, table)),
+    handOver: (to) => handOver(company, id, to),
     resign: ({ table }) => roomAfter(company, id, table, resign(company, id, table)),
     async nudge({ table }) {
       const nudged = await nudge(company, id, table);

@@ -63,6 +63,7 @@ export async function roomOf(company: Company, asker: PersonId, table: TableId):
     clock: beside?.clocks ? clockState(beside.clocks, company.now()) : null,
     asking: beside?.asking ?? null,
     isAdjourned: beside?.isAdjourned ?? false,
+    resigning: beside?.resigning ?? [],
     settled: beside?.settled ?? null,
     onlookers: company.newsroom.onlookers(table, record === null ? [] : peopleAt(record)),
   };
