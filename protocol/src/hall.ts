@@ -46,7 +46,7 @@ export const HALL = {
   report: acts<Result<null>>()({ table: 'name', person: 'name', text: 'line' }),
 
   /** Asks everybody who plays for something, or agrees when it is being asked. */
-  ask: acts<Result<Room>>()({ table: 'name', what: 'consent' }),
+  ask: acts<Result<Room>>()('wanted'),
   /** Says no; who asked takes it back. */
   decline: acts<Result<Room>>()({ table: 'name' }),
   /** Takes the game from somebody whose time is up. */

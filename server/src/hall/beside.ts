@@ -11,6 +11,8 @@ export interface Beside {
   readonly terms: Terms;
   readonly clocks: Clocks | null;
   readonly asking: Asking | null;
+  /** The entries there were when it was asked, and the choice that is to be taken back. */
+  readonly asked?: { readonly entries: number; readonly choice: number | null };
   readonly isAdjourned: boolean;
   /** Seats that would resign, of sides on which others play on. */
   readonly resigning?: readonly Seat[];
@@ -55,6 +57,17 @@ function clocksAfter(record: TableRecord, beside: Beside, decided: Decided, now:
     : waitFor(clocks, terms, record.summary.waitingFor, decided, now);
 }
 
+/** Battles go on past an offered draw, and past what was to be taken back. */
+function hasLapsed({ players }: TableRecord, { asking, asked }: Beside, decided: Decided): boolean {
+  if (asking === null || asked === undefined) return false;
+  if (asking.what !== 'draw' && asking.what !== 'takeBack') return false;
+  if (asking.what === 'takeBack' && decided.last(asking.by) !== asked.choice) return true;
+  return Object.keys(players).some((seat) => {
+    const last = decided.last(seat);
+    return last > asked.entries && decided.fate(seat, last) === 'holds';
+  });
+}
+
 function turnsAfter(record: TableRecord, { turns, isAdjourned }: Beside, now: number) {
   const waited = isAdjourned || isOver(record) ? [] : record.summary.waitingFor;
   return {
@@ -70,6 +83,7 @@ export const sideboard = (now: () => number): Sideboard => ({
     const at = now();
     return asJson({
       ...beside,
+      asking: hasLapsed(record, beside, decided) ? null : beside.asking,
       ...turnsAfter(record, beside, at),
       clocks: clocksAfter(record, beside, decided, at),
     });

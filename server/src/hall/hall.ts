@@ -79,7 +79,7 @@ export function hallFor(company: Company, letters: Letters, session: Session): H
     hush: (other) => hush(company, id, other),
     hushed: () => hushed(company, id),
     report: (about) => report(company, id, about),
-    ask: ({ table, what }) => roomAfter(company, id, table, ask(company, id, table, what)),
+    ask: (wanted) => roomAfter(company, id, wanted.table, ask(company, id, wanted)),
     decline: ({ table }) => roomAfter(company, id, table, decline(company, id, table)),
     claim: ({ table }) => roomAfter(company, id, table, claim(company, id, table)),
     playOn: ({ table }) => roomAfter(company, id, table, playOn(company, id, table)),

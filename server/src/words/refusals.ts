@@ -52,6 +52,8 @@ export const refusals = {
   wrongPasskey: 'This passkey was not accepted. Try again, or sign in in another way.',
   lastPasskey: 'This passkey is the only way into your account. Add another one first.',
   noPasskey: 'This passkey is not kept here any more.',
+  askingLapsed:
+    'The battle has gone on since this was asked, so it no longer stands. Ask anew if you still want it.',
   nothingAsked: 'Nothing is being asked at this table.',
   somethingAsked: 'Something else is being asked at this table. Answer that first.',
   notThere: 'The battle is over, so there is nothing to ask.',
