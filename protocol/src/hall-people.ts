@@ -26,6 +26,8 @@ export interface Me {
   readonly notices: Notices;
   /** Away until then: clocks in days stand still. Milliseconds since 1970. */
   readonly vacation: number | null;
+  /** Days one may still be away this year; older servers do not say. */
+  readonly vacationLeft?: number;
   /** What the operator has to say, until it was read. */
   readonly warning: string | null;
 }

@@ -71,6 +71,8 @@ export const refusals = {
   nudgedAlready: 'You nudged them less than 3 hours ago. Give them some time.',
   notWaiting: 'The battle is over, so nobody is waited for.',
   tooLongAway: 'You can be away for at most 30 days at a time.',
+  noDaysLeft:
+    'You can be away for {days} days a year. There are {left, one: # day, other: # days} left this year: come back sooner.',
   wrongZone: 'This server does not know the time zone “{zone}”. Choose another one.',
   noMail: 'This server sends no mail. Ask whoever runs it.',
   mailRefused: 'The mail server did not take a letter to {address}. Check the address and try again.',
