@@ -7,7 +7,7 @@ import { endings } from './words/endings.ts';
 
 /** How it was settled, and for whom. */
 export type Settled =
-  | { readonly is: 'draw' | 'closed' }
+  | { readonly is: 'draw' | 'closed' | 'aborted' }
   /** Where a side has several seats, all of them win. */
   | { readonly is: 'time' | 'resigned'; readonly winner: Seat; readonly allies?: readonly Seat[] };
 
@@ -30,7 +30,7 @@ export function settle({ memory }: AnyMatch, settled: Settled): void {
 export function settledIn(outcome: unknown, seats: readonly Seat[]): Settled | null {
   if (!isFields(outcome)) return null;
   const { settled, winners } = outcome;
-  if (settled === 'draw' || settled === 'closed') return { is: settled };
+  if (settled === 'draw' || settled === 'closed' || settled === 'aborted') return { is: settled };
   if (settled !== 'time' && settled !== 'resigned') return null;
   if (!Array.isArray(winners) || new Set(winners).size !== winners.length) return null;
   const won = winners.flatMap((raw) => seats.find((seat) => seat === raw) ?? []);

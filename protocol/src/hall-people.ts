@@ -108,6 +108,8 @@ export interface Room extends Invitation {
   readonly clock: ClockState | null;
   readonly asking: Asking | null;
   readonly isAdjourned: boolean;
+  /** It costs nobody anything to leave now; older servers do not say. */
+  readonly mayAbort?: boolean;
   /** Seats that would resign, of sides on which others play on; older servers do not say. */
   readonly resigning?: readonly Seat[];
   /** Ended beside the board: drawn by consent, or claimed on time. */

@@ -53,6 +53,8 @@ export const HALL = {
   claim: acts<Result<Room>>()({ table: 'name' }),
   /** A side of several people resigns when all of them have. */
   resign: acts<Result<Room>>()({ table: 'name' }),
+  /** Leaves a battle in which not every side has decided anything yet: it counts for nobody. */
+  abort: acts<Result<Room>>()({ table: 'name' }),
   playOn: acts<Result<Room>>()({ table: 'name' }),
   /** Gives one's seat to somebody else; whoever gets it by link takes it with `sit`, and until then one plays on. */
   handOver: acts<Result<HandedOver>>()({ table: 'name', to: 'handTo' }),

@@ -13,6 +13,8 @@ export interface Beside {
   readonly asking: Asking | null;
   /** The entries there were when it was asked, and the choice that is to be taken back. */
   readonly asked?: { readonly entries: number; readonly choice: number | null };
+  /** Seats that have decided what they cannot take back; not there where the battle may not be aborted anyway. */
+  readonly decided?: readonly Seat[];
   readonly isAdjourned: boolean;
   /** Seats that would resign, of sides on which others play on. */
   readonly resigning?: readonly Seat[];
@@ -32,7 +34,7 @@ export interface Beside {
 /** It is plain JSON, and nobody but this file writes it. */
 export const asJson = (beside: Beside): Json => beside as unknown as Json;
 
-export const newBeside = (terms: Terms, people: readonly string[]): Beside => ({
+export const newBeside = (terms: Terms, people: readonly string[], mayBeAborted: boolean): Beside => ({
   terms,
   clocks: newClocks(terms.clock, people),
   asking: null,
@@ -41,6 +43,7 @@ export const newBeside = (terms: Terms, people: readonly string[]): Beside => ({
   turns: {},
   newly: [],
   nudged: 0,
+  ...(mayBeAborted ? { decided: [] } : {}),
 });
 
 export const besideOf = ({ beside }: TableRecord): Beside | null =>
@@ -68,6 +71,16 @@ function hasLapsed({ players }: TableRecord, { asking, asked }: Beside, decided:
   });
 }
 
+/** Whoever has decided something that holds, once and for all. */
+function decidedAfter({ players }: TableRecord, { decided: before }: Beside, decided: Decided) {
+  if (before === undefined) return {};
+  const fresh = Object.keys(players).filter((seat) => {
+    const last = before.includes(seat) ? 0 : decided.last(seat);
+    return last > 0 && decided.fate(seat, last) === 'holds';
+  });
+  return { decided: [...before, ...fresh] };
+}
+
 function turnsAfter(record: TableRecord, { turns, isAdjourned }: Beside, now: number) {
   const waited = isAdjourned || isOver(record) ? [] : record.summary.waitingFor;
   return {
@@ -85,6 +98,7 @@ export const sideboard = (now: () => number): Sideboard => ({
       ...beside,
       asking: hasLapsed(record, beside, decided) ? null : beside.asking,
       ...turnsAfter(record, beside, at),
+      ...decidedAfter(record, beside, decided),
       clocks: clocksAfter(record, beside, decided, at),
     });
   },

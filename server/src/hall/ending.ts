@@ -8,6 +8,7 @@ import { refusals } from '../words/refusals.ts';
 import { refused } from '../words/refused.ts';
 import type { Company } from './company.ts';
 import { changeBeside, withBeside } from './consent.ts';
+import { mayAbort } from './decided-sides.ts';
 import { isAllied, wonBy } from './sides.ts';
 
 const opponent = (record: TableRecord, mine: readonly Seat[]): Seat =>
@@ -20,6 +21,14 @@ function stillFighting(record: TableRecord, mine: readonly Seat[], resigning: re
       isAllied(record, mine, seat) && record.players[seat]?.kind === 'far' && !resigning.includes(seat),
   );
 }
+
+/** Leaves a battle that has not come to anything. */
+export const abort = (company: Company, person: PersonId, table: TableId): Promise<Result<TableRecord>> =>
+  changeBeside(company, person, table, (record, beside) =>
+    mayAbort(record)
+      ? withBeside(record, { ...beside, settled: { is: 'aborted' } })
+      : refused('begun', 'table', refusals.noAbort),
+  );
 
 /** A side resigns when all its people do. */
 export const resign = (company: Company, person: PersonId, table: TableId): Promise<Result<TableRecord>> =>

@@ -22,7 +22,7 @@ import { refused } from '../words/refused.ts';
 import { deleteMe, exportMe, presentMe, setNotices } from './account.ts';
 import type { Company } from './company.ts';
 import { ask, decline } from './consent.ts';
-import { claim, playOn, resign } from './ending.ts';
+import { abort, claim, playOn, resign } from './ending.ts';
 import { handOver } from './hand-over.ts';
 import { findAgreement } from './invitation.ts';
 import { knownAs } from './known-as.ts';
@@ -82,6 +82,7 @@ export function hallFor(company: Company, letters: Letters, session: Session): H
     ask: (wanted) => roomAfter(company, id, wanted.table, ask(company, id, wanted)),
     decline: ({ table }) => roomAfter(company, id, table, decline(company, id, table)),
     claim: ({ table }) => roomAfter(company, id, table, claim(company, id, table)),
+    abort: ({ table }) => roomAfter(company, id, table, abort(company, id, table)),
     playOn: ({ table }) => roomAfter(company, id, table, playOn(company, id, table)),
     handOver: (to) => handOver(company, id, to),
     resign: ({ table }) => roomAfter(company, id, table, resign(company, id, table)),

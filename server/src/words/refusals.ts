@@ -64,6 +64,8 @@ export const refusals = {
   nobodyFallen: 'Nobody’s time is up. You can claim the battle when it is.',
   ownTime:
     'Your own time was up first, so you cannot claim the battle. You can play on until the other side claims it.',
+  noAbort:
+    'Both sides have decided something, or this is a battle of a tournament. You can resign it, or offer a draw.',
   aloneOnSide:
     'You can hand over a seat where somebody else plays on your side, and not in a rated battle. Resign instead.',
   noClaim: 'At this table nothing happens when time is up.',

@@ -92,6 +92,7 @@ export const enFar = {
   'bars.onlookers': '{count, one: # onlooker, other: # onlookers}',
   'settled.draw': 'The battle was drawn by agreement.',
   'settled.closed': 'Whoever runs this server ended the battle without a winner.',
+  'settled.aborted': 'The battle was left before both sides had decided anything. It counts for nobody.',
   'settled.time': '{seat} won on time.',
   'settled.resigned': '{seat} won: the other side resigned.',
   'asking.draw': '{name} offers a draw.',
