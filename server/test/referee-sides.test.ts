@@ -67,8 +67,10 @@ describe('a side of several players', () => {
   it('claims nothing against a clock of its own', async () => {
     const clock = { kind: 'live', time: 60, increment: 0 } as const;
     const { table, napoleon, grouchy, bluecher } = await ligny({ clock, zero: 'claim' });
-    const { seats } = right(await napoleon.hall.room({ table })).clock ?? { seats: {} };
-    const running = Object.keys(seats).filter((seat) => seats[seat]?.isRunning);
+    const { clock: before } = right(await napoleon.hall.room({ table }));
+    const running = Object.entries(before?.seats ?? {}).flatMap(([seat, { isRunning }]) =>
+      isRunning ? [seat] : [],
+    );
     town.time.now += 61 * SECOND;
     const { fallen } = right(await napoleon.hall.room({ table })).clock ?? { fallen: [] };
     expect(fallen).toEqual(running);

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { noWire, type Wire } from '../line/newsroom.ts';
 import type { Settings } from '../settings.ts';
 import { type Db, openPostgres, openSqlite } from './database.ts';
+import { lockStore } from './lock-store.ts';
 import { migrate } from './migrations.ts';
 import { postgresWire } from './postgres-wire.ts';
 import { thinkAlone } from './think-alone.ts';
@@ -23,6 +24,9 @@ export interface OpenStore {
 /** Connections each process may hold. */
 const connections = 16;
 
+/** Milliseconds the server before this one may take to end. */
+const PATIENCE = 5000;
+
 /** Instead of a folder: nothing outlives the server. */
 const MEMORY = ':memory:';
 
@@ -31,14 +35,19 @@ export const sqliteFile = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
 
 async function sqlite(settings: Settings): Promise<OpenStore> {
   if (settings.dataDir !== MEMORY) mkdirSync(settings.dataDir, { recursive: true });
-  const db = openSqlite(sqliteFile(settings));
+  const file = sqliteFile(settings);
+  const free = file === MEMORY ? () => {} : lockStore(file, PATIENCE);
+  const db = openSqlite(file);
   await migrate(db);
   return {
     db,
     wire: noWire,
     together: inBatches(db),
     alone: (_id, task) => task(),
-    close: () => db.destroy(),
+    async close() {
+      await db.destroy();
+      free();
+    },
   };
 }
 
