@@ -16,6 +16,7 @@ import type { Settings } from './settings.ts';
 import { bringTablesOnLater } from './store/bring-tables-on.ts';
 import { openStore } from './store/open-store.ts';
 import { allOf } from './store/table-store.ts';
+import { endRound } from './tournaments/deadline.ts';
 import { afterTable, layTables } from './tournaments/rounds.ts';
 
 export interface Meeting {
@@ -48,6 +49,7 @@ async function open(settings: Settings): Promise<Meeting> {
     rate: countResults(company),
     round: afterTable(company),
     tables: layTables(company),
+    deadline: endRound(company),
   };
   // Before any flag may fall: nobody could play while the server was not there.
   await noteHere(company, 0);

@@ -13,6 +13,7 @@ import {
   beginTournament,
   enterTournament,
   tournament as findTold,
+  judgeAbsentee,
   leaveTournament,
   makeTournament,
   tournamentsOf,
@@ -125,6 +126,8 @@ export function hallFor(company: Company, letters: Letters, session: Session): H
     tournament: ({ tournament }) => findTold(company, tournament),
     enter: async (entry) => enterTournament(company, await person(), entry),
     leaveTournament: async ({ tournament }) => leaveTournament(company, await person(), tournament),
+    forfeit: async (about) => judgeAbsentee(company, await person(), about, 'forfeit'),
+    withdrawEntrant: async (about) => judgeAbsentee(company, await person(), about, 'withdraw'),
     beginTournament: async ({ tournament }) => beginTournament(company, await person(), tournament),
     exportMe: () => exportMe(company, session),
     async deleteMe({ name }) {

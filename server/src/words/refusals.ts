@@ -37,6 +37,8 @@ export const refusals = {
   tournamentFull: 'This tournament is full: {count} people have entered.',
   tournamentSmall: 'A tournament needs at least {count} people. Send its link to some more.',
   notTournamentHost: 'Only whoever made this tournament can begin it.',
+  onlyTournamentHost: 'Only whoever made this tournament can do that.',
+  noEntrant: 'Nobody of that name plays in this tournament.',
   tooManyTournaments:
     'You have {count, one: # tournament, other: # tournaments} going on. Let one end before you make another.',
   blocked: 'You and somebody at this table do not play with each other. Choose another table.',
