@@ -21,6 +21,8 @@ export interface House {
   /** Everything that was sent, in order. */
   readonly served: Sent[];
   readonly browser: Browser;
+  /** Where the server is. */
+  readonly address: string;
   visit(look?: Look): Promise<Visit>;
   /** Ends the server only: what is already in a browser must go on working. */
   closeServer(): Promise<void>;
@@ -65,6 +67,7 @@ export async function openHouse(webRoot = builtPage, lent?: Browser, doors?: Doo
   return {
     served,
     browser,
+    address: address.replace('127.0.0.1', 'localhost'),
     visit: async ({ size = 'desktop', ...habits } = {}) => {
       const room = rooms.get(size) ?? (await openRoom(browser, size));
       rooms.set(size, room);

@@ -79,3 +79,23 @@ export async function openVisit(
     },
   };
 }
+
+/** Somebody who changed no setting, in a window of their own: everything is as the page ships it. */
+export async function openUsualVisit(room: BrowserContext, address: string): Promise<Visit> {
+  const problems: string[] = [];
+  const page = await room.newPage();
+  page.setDefaultTimeout(60_000);
+  listen(page, problems);
+  const tab = (): never => {
+    throw new Error('A usual visit has one tab.');
+  };
+  return {
+    page,
+    pages: [page],
+    room,
+    problems,
+    go: (hash) => arrive(page, address, hash),
+    tab,
+    close: () => room.close(),
+  };
+}

@@ -4,6 +4,7 @@ import type {
   AnyGame,
   AnyMind,
   AnyRules,
+  AnySecrets,
   Frozen,
   GameState,
   Json,
@@ -42,6 +43,8 @@ export interface Workbench {
   readonly schemas?: { readonly options: Schema; readonly position: Schema };
   /** Promises about every state: each gives what is wrong, or null. */
   readonly invariants: { readonly [name: string]: (state: Frozen<GameState>) => string | null };
+  /** What its actions hide, and from whom. */
+  readonly secrets?: AnySecrets;
   /** What a viewer sees, drawn in text. */
   draw(view: unknown): string;
   /** Contests worth measuring: both sides played alike, which of them wins more often? */
@@ -49,6 +52,8 @@ export interface Workbench {
   readonly recorded?: readonly RecordedGame[];
   /** Decisions after which a game at random that is not over is a fault; 20,000 unless said. */
   readonly longestGame?: number;
+  /** Maps, counters and scenarios as they are printed, for a referee: options in, plain JSON out. */
+  printed?(options: unknown): unknown;
   /** Turns or rounds a battle has lasted. */
   turns?(state: Frozen<GameState>): number;
 }

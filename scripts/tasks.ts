@@ -1,4 +1,4 @@
-// What `npm start`, `npm test` and `npm run check`, `quick`, `grognard`, `store`, `record`, `books` or `release` do, once Node 24 and the dependencies are there.
+// What `npm start`, `npm test` and `npm run check`, `quick`, `grognard`, `store`, `record`, `books`, `pictures` or `release` do, once Node 24 and the dependencies are there.
 import { enableCompileCache } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -105,6 +105,13 @@ async function record([title = '', ...games]: readonly string[]): Promise<void> 
   if (hasPassed) process.exitCode = 0;
 }
 
+/** The pictures of README.md, of the page as it is now. */
+async function pictures(): Promise<void> {
+  process.env['CHROMIUM_PATH'] = await ensureChromium();
+  if (await runLoud(build)) await become('scripts/take-pictures.ts', []);
+  else process.exitCode = 1;
+}
+
 const [task = 'start', ...rest] = process.argv.slice(2);
 switch (task) {
   case 'start':
@@ -132,12 +139,15 @@ switch (task) {
   case 'release':
     await become('scripts/release.ts', rest);
     break;
+  case 'pictures':
+    await pictures();
+    break;
   case 'books':
     for (const book of books) if (!(await runLoud(book))) process.exitCode = 1;
     break;
   default:
     console.error(
-      `Unknown task "${task}": start, test, check, quick, grognard, store, record, books or release.`,
+      `Unknown task "${task}": start, test, check, quick, grognard, store, record, books, pictures or release.`,
     );
     process.exitCode = 2;
 }

@@ -17,6 +17,7 @@ import { referee } from './commands/referee.ts';
 import { replay } from './commands/replay.ts';
 import { schema } from './commands/schema.ts';
 import { train } from './commands/train.ts';
+import { twoWorlds } from './commands/two-worlds.ts';
 import { verify } from './commands/verify.ts';
 import { type Context, EXIT, type ExitCode, say } from './context.ts';
 import { WrongUse } from './wrong-use.ts';
@@ -30,6 +31,7 @@ const commands: readonly Command[] = [
   fuzzAnswers,
   fuzzPositions,
   referee,
+  twoWorlds,
   bench,
   arena,
   puzzles,

@@ -64,11 +64,14 @@ describe('the engine', () => {
     expect(answers[0]).toEqual({ ok: true, n: 0 });
     expect(answers[1]).toEqual({
       ok: true,
-      pending: [{ seat: 'X', prompt: 'Mark an empty square.', rule: 'TTT-1' }],
+      pending: [{ seat: 'X', prompt: 'Mark an empty square.', rule: 'TTT-1', said: 'Mark an empty square.' }],
     });
     expect(answers[2]).toEqual({ ok: true, outcome: null });
     expect(answers[3]).toEqual({ ok: true, n: 1, events: [{ type: 'marked', by: 'X', square: 0 }] });
-    expect(answers[8]).toMatchObject({ ok: true, outcome: { winners: ['X'], rule: 'TTT-3' } });
+    expect(answers[8]).toMatchObject({
+      ok: true,
+      outcome: { winners: ['X'], rule: 'TTT-3', said: 'X has three in a row.' },
+    });
     expect(answers[9]).toEqual({ ok: true, pending: [] });
     expect(answers[10]).toMatchObject({ journal: [{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }, { n: 5 }] });
   });
@@ -85,7 +88,12 @@ describe('the engine', () => {
     expect(offers?.['offers']).toContainEqual({
       action: { type: 'mark', square: 4 },
       target: { hex: 4 },
-      refusal: { rule: 'TTT-2', text: 'Square {square} is taken.', with: { square: 4 } },
+      refusal: {
+        rule: 'TTT-2',
+        text: 'Square {square} is taken.',
+        with: { square: 4 },
+        said: 'Square 4 is taken.',
+      },
     });
     expect(legal?.['legal']).toHaveLength(8);
   });
@@ -100,10 +108,26 @@ describe('the engine', () => {
       why(11),
       mark('O', 4),
     );
-    expect(taken).toMatchObject({ ok: true, refusal: { rule: 'TTT-2' } });
+    expect(taken).toMatchObject({ ok: true, refusal: { rule: 'TTT-2', said: 'Square 4 is taken.' } });
     expect(free).toEqual({ ok: true, refusal: null });
     expect(nonsense).toMatchObject({ ok: true, refusal: { rule: 'TTT-1', with: { field: 'square' } } });
-    expect(refused).toMatchObject({ ok: false, refusal: { rule: 'TTT-2' } });
+    expect(refused).toMatchObject({ ok: false, refusal: { rule: 'TTT-2', said: 'Square 4 is taken.' } });
+  });
+
+  test('every question of every title is handed out as people read it, with no brace left over', async () => {
+    const { answer } = createEngine(games);
+    const ask = async (request: object): Promise<Answer> => answer(JSON.stringify(request));
+    for (const { meta } of games) {
+      await ask({ cmd: 'new', game: meta.id, seed: 5 });
+      for (let step = 0; step < 60; step += 1) {
+        const { pending } = await ask({ cmd: 'pending' });
+        const [asked] = pending as readonly { readonly seat: string; readonly said: string }[];
+        expect(asked?.said).toMatch(/^[^{}#]+[.?!]$/);
+        const { legal } = await ask({ cmd: 'legal', seat: asked?.seat });
+        const [first] = (legal as readonly unknown[]).slice(-1);
+        await ask({ cmd: 'submit', seat: asked?.seat, action: first });
+      }
+    }
   });
 
   test('keeps secrets in views and events; state shows all of it', async () => {

@@ -279,6 +279,17 @@ describe('fuzz-positions', () => {
   });
 });
 
+describe('referee', () => {
+  test('reckons real games again, and falls short of what one of them never came to', async () => {
+    const { code, out } = await grognard('referee generals --games 1 --seed 3', { root, titles: games });
+    expect(out).toMatch(/\d+ offers\n/);
+    expect(out).toMatch(/\d+ decisions in 1 games: no difference\n/);
+    expect(code).toBe(out.includes('never reckoned') ? 1 : 0);
+    const told = await grognard('referee generals --games 1 --seed 3 --json', { root, titles: games });
+    expect(JSON.parse(told.out)).toMatchObject({ game: 'generals', games: 1, differences: 0, found: [] });
+  });
+});
+
 describe('fuzz-answers', () => {
   test('every level ends what it is asked', async () => {
     const { code, out } = await grognard('fuzz-answers bluff --answers 30 --json', { root });

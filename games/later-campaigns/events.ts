@@ -23,6 +23,8 @@ export interface SeenUnits {
   readonly side: Side;
   /** Those the enemy can make out. */
   readonly seen: readonly UnitId[];
+  /** NLC-M.9: where each enemy looks for himself, what he makes out; `seen` is what all of them do. */
+  readonly sights?: readonly { readonly seat: Seat; readonly seen: readonly UnitId[] }[];
 }
 
 type TurnEvent =
@@ -33,11 +35,13 @@ type TurnEvent =
       /** What each side would score if it ended now. */
       readonly points: BySide<number>;
     }
-  /** `only`: they come in hidden (NLC-20.1.5), or not yet (NLC-A.5). */
+  /** `only`: they come in hidden (NLC-20.1.5), or not yet (NLC-9.7, NLC-A.5). */
   | {
       readonly type: 'reinforcementsDue';
       readonly group: number;
       readonly roll: number | null;
+      /** What would have brought them; 6 where nothing is said. */
+      readonly needed?: number;
       readonly only?: Side;
     }
   | {
@@ -92,7 +96,7 @@ type OrderEvent =
     }
   | {
       readonly type: 'orderArrived';
-      readonly only: Side;
+      readonly only: Seat;
       readonly body: BodyId;
       readonly roll: number | null;
       readonly column: number | null;
@@ -100,7 +104,7 @@ type OrderEvent =
     }
   | {
       readonly type: 'waitRolled';
-      readonly only: Side;
+      readonly only: Seat;
       readonly body: BodyId;
       readonly roll: number;
       readonly needed: number;
@@ -116,7 +120,7 @@ type OrderEvent =
   | { readonly type: 'marchBlocked'; readonly only: Seat; readonly unit: UnitId }
   | {
       readonly type: 'confidenceHeld';
-      readonly only: Side;
+      readonly only: Seat;
       readonly body: BodyId;
       readonly roll: number;
       readonly value: number;
@@ -129,7 +133,7 @@ type OrderEvent =
     }
   | {
       readonly type: 'localDecided';
-      readonly only: Side;
+      readonly only: Seat;
       readonly body: BodyId;
       readonly roll: number;
       readonly result: LocalDecision;

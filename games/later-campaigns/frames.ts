@@ -99,7 +99,8 @@ export const dispatchesFrame = frameOf('dispatches', {
 /** NLC-M.1: the players of a side have their turns, one after the other; `reserve`: at the end of the turn. */
 export const playerTurnsFrame = frameOf('playerTurns', {
   steps: ['next'],
-  fixed: { side, reserve: flag },
+  /** `chits`: of the Stage that is theirs; none: all formations they have (NLC-P.2). */
+  fixed: { side, reserve: flag, chits: optional(listOf(body, 2), []) },
   locals: { left: listOf(text, 40) },
 });
 

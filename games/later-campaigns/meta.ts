@@ -30,6 +30,7 @@ export const meta = {
     'allied-hill': 'Hill',
     'allied-picton': 'Picton',
     'allied-pirch-i': 'Pirch',
+    'allied-prince-frederick': 'Frederick',
     'allied-prince-of-orange': 'Orange',
     'allied-thielemann': 'Thielmann',
     'allied-uxbridge': 'Uxbridge',

@@ -15,6 +15,9 @@ const scenario: Option<string> = {
 
 export const options = declareOptions({
   scenario,
+  asItWas: toggle(optionWords.asItWas),
+  withoutHandicap: toggle(optionWords.withoutHandicap),
+  printedEvents: toggle(optionWords.printedEvents),
   retreatDisruption: toggle(optionWords.retreatDisruption, true),
   disruptionRecovery: toggle(optionWords.disruptionRecovery, true),
   remoteSupport: toggle(optionWords.remoteSupport, true),
@@ -32,12 +35,15 @@ export const options = declareOptions({
   panic: toggle(optionWords.panic),
   directCommand: toggle(optionWords.directCommand),
   fatigue: toggle(optionWords.fatigue),
+  corpsFatigue: toggle(optionWords.corpsFatigue),
+  variableArrivals: toggle(optionWords.variableArrivals),
   operationsMorale: toggle(optionWords.operationsMorale),
   rout: toggle(optionWords.rout),
   initiative: toggle(optionWords.initiative),
   altArtillery: toggle(optionWords.altArtillery),
   opportunityFire: toggle(optionWords.opportunityFire),
   sequence: choice(optionWords.sequence, choiceWords.sequence, 'chit'),
+  commanders: toggle(optionWords.commanders),
   players: choice(optionWords.players, choiceWords.players, 'wings'),
   openOrders: toggle(optionWords.openOrders),
 });

@@ -1,11 +1,11 @@
 // How much of the game a match or a question needs, read from what is known of it before anything is loaded.
 import { fieldOf } from '@grognard/kernel';
 
-/** Whether a match with these options, unread as they came from outside, is played chit by chit: nobody sends packets (NLC-P, NLC-M). */
+/** Whether a match with these options, unread as they came from outside, is played chit by chit by one player on each side (NLC-P, NLC-M). */
 export function isByChits(options: unknown): boolean {
   if (typeof options !== 'object' || options === null) return false;
   const sequence = fieldOf(options, 'sequence');
-  return sequence === null || sequence === 'chit';
+  return (sequence === null || sequence === 'chit') && fieldOf(options, 'commanders') !== true;
 }
 
 /** NLC-E.2 step 1 of the first turn: whether leaders act without orders, and the seat has put nothing on paper. */

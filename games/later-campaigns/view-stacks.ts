@@ -7,7 +7,7 @@ import { theatreOf } from './data/theatres.ts';
 import { assaultFrame, chargeCombatFrame } from './frames.ts';
 import { type Field, fieldOf } from './ground/field.ts';
 import { terrainOf } from './ground/hexes.ts';
-import { isSeenBy, topOf } from './secrecy/sight-of.ts';
+import { isSeenBy, isSeenTo, topOf } from './secrecy/sight-of.ts';
 import type { State, Unit } from './state.ts';
 import type { SeenStack } from './view.ts';
 import { type Hex, NOWHERE, otherSide, SIDES, type Side, sideOfSeat } from './vocabulary.ts';
@@ -60,7 +60,7 @@ const otherHex = ({ hex, extended }: Frozen<Unit>, here: Hex): Hex => (extended 
 /** One's own, what one's own leaders and units see, a chateau; a spectator sees what both sides do. */
 function isOpenTo(state: Frozen<State>, hex: Hex, side: Side, viewer: Viewer): boolean {
   if (state.result !== null || sideOfSeat(viewer) === side) return true;
-  return terrainOf(theatreOf(state), hex) === 'chateau' || isSeenBy(state, otherSide(side), hex);
+  return terrainOf(theatreOf(state), hex) === 'chateau' || isSeenTo(state, viewer, otherSide(side), hex);
 }
 
 /** Participants are shown from declaration to the end of a fight. */

@@ -84,6 +84,8 @@ export interface View {
     readonly side: Side;
     readonly chits: readonly BodyId[];
     readonly reserve: boolean;
+    /** NLC-M.1: whose Stage it is, of several players. */
+    readonly player?: Seat | null;
   } | null;
   /** Of one's own Stage only. */
   readonly stage: Open<Stage> | null;
@@ -156,7 +158,12 @@ export const viewBy =
       active:
         stage === null
           ? null
-          : { side: stage.side, chits: chitsSeen(state, stage, viewer), reserve: stage.reserve },
+          : {
+              side: stage.side,
+              chits: chitsSeen(state, stage, viewer),
+              reserve: stage.reserve,
+              ...(stage.player === null ? {} : { player: stage.player }),
+            },
       stage: stage === null || covered ? null : stageSeen(state, stage, viewer),
       group: covered ? null : groupSeen(state, state.group, viewer),
       ownChits: (state.cup?.chits ?? []).filter(([first = 0]) => isMine(theatre.bodies[first]?.side)),

@@ -1,3 +1,4 @@
+export { aloud } from './aloud.ts';
 export { hex, unhex, utf8 } from './bytes.ts';
 export { canonical } from './canonical.ts';
 export { carryOver } from './carry-over.ts';
@@ -92,6 +93,14 @@ export {
   withDraftsOpen,
   withoutDrafts,
 } from './secret-frame.ts';
+export {
+  type AnySecrets,
+  draftedIn,
+  type SecretKind,
+  type Secrets,
+  secretsOfAnyGame,
+  unseenIn,
+} from './secret-kinds.ts';
 export { type Settled, settle, settledIn } from './settle.ts';
 export { hmac, sha256 } from './sha256.ts';
 export { type Simulation, type SimulationOptions, simulate } from './simulate.ts';

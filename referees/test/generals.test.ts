@@ -86,14 +86,10 @@ const doctors: readonly (readonly [kind: string, doctor: Doctor])[] = [
   ],
 ];
 
-test.for(doctors)(
-  'GEN-24.3: what is doctored is found: %s',
-  ([, doctor]) => {
-    const found = faultFound(generals, generalsReferee, { seed: 1805, options }, doctor);
-    expect(found?.length).toBeGreaterThan(0);
-  },
-  120_000,
-);
+test.for(doctors)('GEN-24.3: what is doctored is found: %s', { timeout: 120_000 }, ([, doctor]) => {
+  const found = faultFound(generals, generalsReferee, { seed: 1805, options }, doctor);
+  expect(found?.length).toBeGreaterThan(0);
+});
 
 test('GEN-24.3: every kind has a doctored moment', () => {
   expect(generalsReferee.kinds.filter((kind) => !doctors.some(([each]) => each === kind))).toEqual([]);

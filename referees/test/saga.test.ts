@@ -131,14 +131,10 @@ function otherPlayerBefore(): Doctor {
 /** Evasions are rare enough where they are allowed. */
 const evading: OptionsGenerator = (random) => ({ ...(options(random) as Fields), evade: true });
 
-test.for(doctors)(
-  'SAG-X3: what is doctored is found: %s',
-  ([, doctor]) => {
-    const found = faultFound(saga, sagaReferee, { seed: 1805, options: evading }, doctor);
-    expect(found?.length).toBeGreaterThan(0);
-  },
-  120_000,
-);
+test.for(doctors)('SAG-X3: what is doctored is found: %s', { timeout: 120_000 }, ([, doctor]) => {
+  const found = faultFound(saga, sagaReferee, { seed: 1805, options: evading }, doctor);
+  expect(found?.length).toBeGreaterThan(0);
+});
 
 test('SAG-X3: every kind has a doctored moment', () => {
   expect(sagaReferee.kinds.filter((kind) => !doctors.some(([each]) => each === kind))).toEqual([]);

@@ -67,3 +67,29 @@ it.each(games.map(({ meta }) => meta.id))(
   },
   90_000,
 );
+
+it('what a program is told in templates it is told in sentences too', async () => {
+  const { table, host } = await battle(town, {
+    game: 'saga',
+    options: {},
+    seats: { A: { kind: 'me' }, B: { kind: 'guest' } },
+  });
+  const token = right(await host.hall.botToken({ name: 'reader' }));
+  const call = async (name: string, request?: object, ticket: unknown = null, id?: string) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ ticket, name, request, id });
+    return (await (
+      await fetch(`${town.address}/api/call`, { method: 'POST', headers, body })
+    ).json()) as never;
+  };
+  const { value: ticket } = await call('open', { table, viewer: 'A' });
+  const { value: state } = await call('look', undefined, ticket);
+  const { decisions, view, n } = state as { decisions: { said: string }[]; view: object; n: number };
+  expect(decisions.map(({ said }) => said)).toContainEqual(expect.stringMatching(/^[^{}#]+[.?!]$/));
+  expect(JSON.stringify(view)).not.toContain('"said"');
+  const wrong = { action: { type: 'openObjective', obj: 'O99' }, seen: n };
+  expect(await call('submit', wrong, ticket, 'wrong-1')).toMatchObject({
+    ok: false,
+    refusal: { rule: expect.any(String), said: expect.stringMatching(/^[^{}#]+$/) },
+  });
+});

@@ -1,6 +1,15 @@
 // One guest's place at a table. Whose it is was settled when it was taken; nothing that is asked from it can name another.
 import { submit, type Viewer, why } from '@grognard/kernel';
-import type { ActId, Failed, Moment, Place, Player, SubmitReply, TableId, TableState } from '@grognard/protocol';
+import type {
+  ActId,
+  Failed,
+  Moment,
+  Place,
+  Player,
+  SubmitReply,
+  TableId,
+  TableState,
+} from '@grognard/protocol';
 import { onThisDevice } from './host-words.ts';
 import type { House } from './house.ts';
 import { type Identity, seatingOf } from './identity.ts';

@@ -3,6 +3,7 @@ import type { Title } from '@grognard/games/registry';
 import {
   type Action,
   type AnyMatch,
+  aloud,
   Bug,
   type GameEvent,
   legal,
@@ -34,7 +35,7 @@ export interface Engine {
 const offered = ({ action, target, refusal, role }: Offer<unknown>): Answer => ({
   action,
   target,
-  ...(refusal === null ? {} : { refusal }),
+  ...(refusal === null ? {} : { refusal: aloud(refusal) }),
   ...(role === undefined ? {} : { role }),
 });
 
@@ -48,7 +49,7 @@ function legalFor(match: AnyMatch, seat: Seat): Answer {
 
 /** An accepted action tells its own seat what happened, as that seat may see it. */
 function told(match: AnyMatch, seat: Seat, reply: Reply<Action, GameEvent>): Answer {
-  if (!reply.ok) return reply;
+  if (!reply.ok) return 'refusal' in reply ? { ...reply, refusal: aloud(reply.refusal) } : reply;
   return {
     ok: true,
     n: reply.n,
@@ -58,7 +59,7 @@ function told(match: AnyMatch, seat: Seat, reply: Reply<Action, GameEvent>): Ans
 
 function reasonOf(match: AnyMatch, seat: Seat, action: unknown): Answer {
   const answer = why(match, seat, action);
-  if (answer === null || 'rule' in answer) return { refusal: answer };
+  if (answer === null || 'rule' in answer) return { refusal: aloud(answer) };
   throw new RequestError(
     answer.code,
     answer.path === '' ? 'action' : `action.${answer.path}`,
@@ -80,7 +81,7 @@ function eventsFor(match: AnyMatch, request: Fields): Answer {
 type Ask = (session: Session, request: Fields) => Answer;
 
 const asks: { readonly [cmd: string]: Ask } = {
-  pending: ({ match }) => ({ pending: pending(match) }),
+  pending: ({ match }) => ({ pending: aloud(pending(match)) }),
   offers: ({ match }, request) => ({ offers: offers(match, seatIn(match, request)).map(offered) }),
   legal: ({ match }, request) => legalFor(match, seatIn(match, request)),
   why: ({ match }, request) => reasonOf(match, seatIn(match, request), request['action']),
@@ -98,7 +99,7 @@ const asks: { readonly [cmd: string]: Ask } = {
   state: ({ match }) => ({ state: match.state }),
   position: ({ match }) => ({ position: match.module.position(match.state) }),
   journal: ({ match }) => ({ opening: { draws: match.opening.draws }, journal: match.journal }),
-  outcome: ({ match }) => ({ outcome: outcomeOf(match) }),
+  outcome: ({ match }) => ({ outcome: aloud(outcomeOf(match)) }),
   undo: ({ match }, request) => {
     const seat = seatIn(match, request);
     return told(match, seat, undo(match, seat));

@@ -1,6 +1,6 @@
 // A position from outside: complete and possible, or the first wrong field by path.
 import { type Frame, type Result, secret } from '@grognard/kernel';
-import { listOf, oneOf, reading, whole } from '@grognard/kernel/forms.ts';
+import { fault, listOf, oneOf, reading, whole } from '@grognard/kernel/forms.ts';
 import { freshUnit } from '../deployment/deployment.ts';
 import { groundOf } from '../field/terrain.ts';
 import { armyOf, unitId } from '../field/units.ts';
@@ -64,7 +64,8 @@ function stateOf(given: Position): State {
   writeSheets(state, given.sheets, 'sheets');
   state.frames.push(...(given.frames ?? beginningOf(phase)));
   checkScore(state);
-  if (given.frames !== undefined) checkMoment(state);
+  if (given.frames === undefined) checkBeginning(state);
+  else checkMoment(state);
   return state;
 }
 
@@ -103,6 +104,13 @@ const hidden = (placed: Position['deployments']): State['deployments'] =>
 /** Without frames the position is the beginning of its phase. */
 const beginningOf = (phase: Position['phase']): readonly Frame[] =>
   phase === 'setup' ? [gameFrame.at('deploy', {})] : [gameFrame.at('round', {}), roundFrame.at(phase, {})];
+
+/** GEN-7.2: activations of a phase are remembered until it ends, so one that begins has none. */
+function checkBeginning({ phase, activity }: State): void {
+  const index = activity.findIndex((activation) => activation.phase === phase);
+  if (index >= 0)
+    fault('impossible', `activity[${index}].phase`, `The ${phase} phase begins: nobody has acted in it yet.`);
+}
 
 function checkMoment(state: State): void {
   checkFrames(state, 'frames');

@@ -1,8 +1,11 @@
 import { legal, pending, scriptedSource, startMatch, submit, viewOf, why } from '@grognard/kernel';
+import { chooser } from '@grognard/testkit/random-play.ts';
+import { triedAt } from '@grognard/testkit/secret-pairs.ts';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../grammar.ts';
 import { generals } from '../module.ts';
 import type { Arm, Sector, Side } from '../vocabulary.ts';
+import { workbench } from '../workbench.ts';
 
 const begin = (army?: object) => {
   const options = generals.parseOptions({ setup: 'custom', ...(army === undefined ? {} : { army }) });
@@ -34,6 +37,11 @@ const placeBlack = (match: CustomMatch): void => {
   put(match, 'black', 'C', 'rb', 8);
   put(match, 'black', 'A', 'rb', 2);
 };
+
+test('GEN-5.9, GEN-21.1: what is set up, and where, nobody else can tell before both have done', () => {
+  const { kinds, told } = triedAt(begin(), workbench.secrets, chooser(1));
+  expect([kinds, told]).toEqual([['where-unit-is-set-up'], []]);
+});
 
 describe('Custom setup', () => {
   test('GEN-5.11: both seats place in secret and the deployments are revealed together', () => {

@@ -372,6 +372,14 @@ describe('the moment', () => {
     expect(faultOf({ units: [], engagement: fight.match.state.engagement })).toBeNull();
   });
 
+  test('GEN-7.2: when a phase begins, nobody has been activated in it', () => {
+    const once = { unit: 'wC1', from: 'b1', to: 'b2', standing: 'enemy', arrived: false, cancelled: false };
+    const begins = (of: string) =>
+      faultOf({ phase: 'combined', units: [], activity: [{ phase: of, ...once }] });
+    expect(begins('combined')).toMatch(/^activity\[0\]\.phase: .*begins/);
+    expect(begins('fast')).toBeNull();
+  });
+
   test('somebody has something to decide on top', () => {
     const frames = Array.from(
       { length: depth - 1 },

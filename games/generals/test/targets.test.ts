@@ -1,9 +1,13 @@
 // GEN-12.23 to 12.28: whom an attack without an opposing unit may be aimed at.
+
 import { why } from '@grognard/kernel';
+import { chooser } from '@grognard/testkit/random-play.ts';
+import { triedAt } from '@grognard/testkit/secret-pairs.ts';
 import { expect, test } from 'vitest';
 import type { Action } from '../grammar.ts';
 import { combatRefusals } from '../words/combat-refusals.ts';
 import { prompts } from '../words/prompts.ts';
+import { workbench } from '../workbench.ts';
 import { battle } from './field.ts';
 
 const ONES = Array.from({ length: 60 }, () => 1);
@@ -148,6 +152,17 @@ test('GEN-12.25, GEN-R.63: an attacker facing a routed unit may turn on an unrou
     'wI2 4>4 bI1 4+ hit',
     'wI3 4>4 bI3 4+ hit',
   ]);
+});
+
+test('GEN-12.26, GEN-21.1: which target is named nobody else can tell, nor that any is', () => {
+  const { match } = battle({
+    phase: 'combined',
+    units: 'a1: wI1 wI2 wI3 | a2: bI1 bI2 | c3: bI3 bI4 bI5 | c2: wI4 wI5',
+    orders: 'wI a1>a2 x3, bI c3>c2 x3',
+    dice: ONES.flatMap(() => ONES),
+  });
+  const { kinds, told } = triedAt(match, workbench.secrets, chooser(1));
+  expect([kinds, told]).toEqual([['target'], []]);
 });
 
 test('GEN-12.26: targets are named before any die of the step, in secret, and may be changed until then', () => {

@@ -9,6 +9,7 @@ import type { MovementFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { perMap } from '../ground/per-map.ts';
 import type { Read, Rule } from '../rule-types.ts';
+import { isOfStagePlayer } from '../seats/holding.ts';
 import { isSeenBy, topOf } from '../secrecy/sight-of.ts';
 import type { State } from '../state.ts';
 import { otherSide, type Side, type UnitId } from '../vocabulary.ts';
@@ -36,7 +37,7 @@ export const stance: Rule<MovementFrame, 'stance'> = {
     if (!mayArrange(state, side)) return [];
     const { [side]: cavalry } = cavalryOf(theatreOf(state));
     return cavalry
-      .filter((unit) => isOnMap(state, unit))
+      .filter((unit) => isOnMap(state, unit) && isOfStagePlayer(state, unit))
       .map((unit) => ({
         type: 'stance',
         unit,

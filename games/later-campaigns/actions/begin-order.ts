@@ -13,8 +13,8 @@ import { bodyName } from '../names.ts';
 import { deciderOf, followsCorps } from '../orders/divisions.ts';
 import { isHidden } from '../orders/hidden-march.ts';
 import { asSide, type Read, type Rule } from '../rule-types.ts';
-import { bodiesHeldBy } from '../seats/holding.ts';
-import { hasChairs } from '../seats/seating.ts';
+import { bodiesHeldBy, seatOfBody } from '../seats/holding.ts';
+import { setOwnOrders } from '../seats/seating.ts';
 import { sendersHeldBy } from '../seats/writers.ts';
 import { isHeldBack } from '../specials/guard-cavalry.ts';
 import { isSpent } from '../staff/capacity.ts';
@@ -56,6 +56,7 @@ function* addressees(state: Read, frame: Frozen<OrdersFrame>, seat: Seat): Gener
       its === side &&
       frame.what === 'local' &&
       followsCorps(state, division) &&
+      seatOfBody(state, deciderOf(state, division)) === seat &&
       mayDecide(state, deciderOf(state, division))
     )
       yield { sender: NOBODY, recipient: division };
@@ -133,7 +134,7 @@ function refuseRecipient(
     obeyed.includes(recipient)
   )
     return no('NLC-12.4a', refusals.alreadyWritten, { body: bodyName(state, recipient) });
-  if (sender === NOBODY && hasChairs(state)) return null;
+  if (sender === NOBODY && setOwnOrders(state)) return null;
   if (sender === NOBODY) {
     const decider = deciderOf(state, recipient);
     return papers.some((paper) => deciderOf(state, paper.recipient) === decider)

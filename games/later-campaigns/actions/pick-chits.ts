@@ -4,6 +4,8 @@ import { commitDraft, setDraft } from '@grognard/kernel';
 import { againstPair } from '../against/chits.ts';
 import type { PickFrame, RollersFrame } from '../frames.ts';
 import { asSide, type Read, type Rule, type Table } from '../rule-types.ts';
+import { seatOfBody } from '../seats/holding.ts';
+import { keepChits } from '../seats/seating.ts';
 import { sendersOf } from '../staff/senders.ts';
 import { commandsOf } from '../staff/wings.ts';
 import { chitsInPlay, NO_CUP } from '../turn/cup.ts';
@@ -36,7 +38,8 @@ export const pickCoordinated: Rule<PickFrame, 'pickCoordinated'> = {
     if (what !== 'coordinated') return;
     const able = chitsUnder(state, side, roller);
     for (const [i, first] of able.entries())
-      for (const second of able.slice(i + 1)) yield { type: 'pickCoordinated', first, second };
+      for (const second of able.slice(i + 1))
+        if (areOfOnePlayer(state, first, second)) yield { type: 'pickCoordinated', first, second };
   },
   against: (state, { side, roller }, _seat, asked) =>
     againstPair(state, roller, chitsUnder(state, side, roller), asked),
@@ -50,6 +53,10 @@ export const pickCoordinated: Rule<PickFrame, 'pickCoordinated'> = {
     frame.step = 'over';
   },
 };
+
+/** NLC-M.10; where players set their own orders they act on their own turns (NLC-P.3). */
+const areOfOnePlayer = (state: Read, first: BodyId, second: BodyId): boolean =>
+  !keepChits(state) || seatOfBody(state, first) === seatOfBody(state, second);
 
 export const pickInitial: Rule<PickFrame, 'pickInitial'> = {
   type: 'pickInitial',

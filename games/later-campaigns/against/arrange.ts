@@ -4,6 +4,7 @@ import { sheetOf, sideOf, unitAt } from '../changes/units.ts';
 import { fieldOf } from '../ground/field.ts';
 import { bodyName, hexName, sheetName } from '../names.ts';
 import type { Read } from '../rule-types.ts';
+import { isOfStagePlayer } from '../seats/holding.ts';
 import type { Group } from '../state.ts';
 import type { Side, UnitId } from '../vocabulary.ts';
 import { illegal } from '../words/illegal.ts';
@@ -14,7 +15,8 @@ export function againstStance(state: Read, side: Side, asked: Fields, mayArrange
   const id = unitIn(state, asked, 'unit');
   if (id === null) return null;
   const facts = { unit: sheetName(state, id) };
-  if (sideOf(state, id) !== side) return no('NLC-7.9a', illegal.notYours, facts);
+  if (sideOf(state, id) !== side || !isOfStagePlayer(state, id))
+    return no('NLC-7.9a', illegal.notYours, facts);
   if (sheetOf(state, id).arm !== 'cav') return no('NLC-7.9a', illegal.onlyCavalryMeets, facts);
   if (unitAt(state, id).status !== 'map') return no('NLC-7.9a', illegal.notOnMap, facts);
   if (!mayArrange) return no('NLC-7.9a', illegal.arrangedEnough);

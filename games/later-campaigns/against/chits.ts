@@ -3,6 +3,8 @@ import { type Fields, no, type Refusal } from '@grognard/kernel';
 import { bodySheet } from '../changes/bodies.ts';
 import { bodyName, leaderName } from '../names.ts';
 import type { Read } from '../rule-types.ts';
+import { seatOfBody } from '../seats/holding.ts';
+import { keepChits } from '../seats/seating.ts';
 import { type BodyId, type LeaderId, NOBODY, type Side } from '../vocabulary.ts';
 import { illegal } from '../words/illegal.ts';
 import { bodyIn } from './asked.ts';
@@ -18,12 +20,17 @@ export function againstPair(
   if (first === null || second === null) return null;
   if (first === second) return no('NLC-4.1b', illegal.pairOfOne, { body: bodyName(state, first) });
   const stranger = [first, second].find((body) => !able.includes(body));
-  return stranger === undefined
-    ? null
-    : no('NLC-4.1b', illegal.notUnderHim, {
-        body: bodyName(state, stranger),
-        leader: roller === NOBODY ? '' : leaderName(state, roller),
-      });
+  if (stranger === undefined)
+    return !keepChits(state) || seatOfBody(state, first) === seatOfBody(state, second)
+      ? null
+      : no('NLC-M.10', illegal.pairOfTwoPlayers, {
+          body: bodyName(state, first),
+          other: bodyName(state, second),
+        });
+  return no('NLC-4.1b', illegal.notUnderHim, {
+    body: bodyName(state, stranger),
+    leader: roller === NOBODY ? '' : leaderName(state, roller),
+  });
 }
 
 /** NLC-12.13f */

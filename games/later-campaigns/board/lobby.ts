@@ -26,10 +26,12 @@ function lengthOf(chosen: Options): string {
 }
 
 function battleName(chosen: Options): string {
-  const battle = theatreOf({ options: chosen }).name;
-  const { sequence, openOrders } = chosen;
+  const { name } = theatreOf({ options: chosen });
+  const { sequence, openOrders, asItWas, commanders } = chosen;
+  const battle = asItWas ? tell(lobbyWords.asItWas, { battle: name }) : name;
   if (sequence !== 'chit')
     return tell(lobbyWords.battleName, { battle, sequence: choiceWords.sequence[sequence] });
+  if (commanders) return tell(lobbyWords.commanders, { battle });
   return openOrders ? tell(lobbyWords.openOrders, { battle }) : battle;
 }
 

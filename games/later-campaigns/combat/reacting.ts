@@ -12,7 +12,7 @@ import { isDecoy } from '../orders/hidden-march.ts';
 import { turnSheet } from '../orders/legs.ts';
 import { chargePaths } from '../reach/charge-paths.ts';
 import type { Read } from '../rule-types.ts';
-import { isSeenBy } from '../secrecy/sight-of.ts';
+import { isSeenByAll } from '../secrecy/sight-of.ts';
 import type { State } from '../state.ts';
 import { type Entry, type Hex, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 import { busyUnits } from './busy.ts';
@@ -97,6 +97,6 @@ export function isWindowPossible(state: Read, incident: Incident): boolean {
   return nearby(state, hex, side).some((id) => {
     const { hex: at, disrupted, charged } = unitAt(state, id);
     const isFresh = sheetOf(state, id).arm === 'cav' && !disrupted && charged !== state.turn;
-    return (isFresh || !isSeenBy(state, looker, at)) && reactionWays(state, id, hex).length > 0;
+    return (isFresh || !isSeenByAll(state, looker, at)) && reactionWays(state, id, hex).length > 0;
   });
 }

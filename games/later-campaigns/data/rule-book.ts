@@ -247,6 +247,8 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-9.5': 'Default order: March to their HQ; on arrival, Defend the place where the HQ then is.',
   'NLC-9.6':
     'HQs, and units whose HQ is not on the map, march to the first town on their road of entry: the town hex cheapest to reach from the entry hex at march rates (ties: lowest id).',
+  'NLC-9.7':
+    '[option “Uncertain arrivals”] A group that is due after the first turn rolls a die in Phase 0: the turn before its own it comes on a 5 or 6, from its own on each turn on 3 to 6.',
   'NLC-10.1': 'A garrison is immune to enemy ZOCs, bombardment, charges and flanking.',
   'NLC-10.2': 'A garrison never has to attack and never retreats.',
   'NLC-10.3': 'Attackers of a garrison are halved (this is the −50% of NLC-T5, not in addition).',
@@ -470,6 +472,12 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'Controlled: occupied; or yours was the latest ZOC to cover the hex without an enemy ZOC on it.',
   'NLC-18.4':
     '[scenario rule nlb] In battle scenarios the Allies win at once when the French army is demoralized, the French when the Anglo-Allied or the Prussian army disintegrates.',
+  'NLC-18.5':
+    '[option “As it was”] Each scenario has two set-ups: balanced, with orders, arrivals and points made even by games, and as it was: who had his orders that hour and who waited for them, who came when, points for what the day was about, the troops at Hal.',
+  'NLC-18.6':
+    '[option “No handicap”] In a battle set up as it was, the side that games show to be worse off has points from the start, unless players agree otherwise.',
+  'NLC-18.7':
+    '[option “Printed events only”] The Grand Battery of La Belle Alliance and the Guard cavalry held back at Quatre Bras are not in the printed scenarios.',
   'NLC-19.1a':
     "Units retreating voluntarily test morale or are disrupted: one die for all, compared with each unit's own morale.",
   'NLC-19.1b': 'Units retreating involuntarily are always disrupted.',
@@ -575,6 +583,8 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-20.8h':
     'A fatigued formation that does not rest at night is exhausted: morale −2, recovery only on 5 or 6, one hex of movement; rest makes it fatigued.',
   'NLC-20.8i': 'A fatigued division rejoining its corps makes the whole corps fatigued.',
+  'NLC-20.8j':
+    '[option “A corps tires as one”] Divisions under orders of their own tire and rest each by itself.',
   'NLC-20.9a':
     '[option “Operations and morale”] Complying with an Attack or Probe (or a sequence holding one): limit +10%.',
   'NLC-20.9b':
@@ -612,6 +622,11 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
   'NLC-M.5': 'Defend and Delay fail as usual (leader leaves the radius).',
   'NLC-M.6': 'Reserve: as usual, but the leader may move on the turn of receipt.',
   'NLC-M.7': 'Hidden movement is recommended, also between players of one side.',
+  'NLC-M.8':
+    '[option “Several commanders”] Several players on a side may keep chits, couriers, compliance, local decisions and confidence.',
+  'NLC-M.9':
+    '[option “Several commanders”] Each player looks into an enemy stack only where leaders or units of his own see it (NLC-5.3c).',
+  'NLC-M.10': '[option “Several commanders”] A Coordinated Action binds two formations of one player.',
   'NLC-T1': 'Local Decision.',
   'NLC-T2': 'Compliance shifts.',
   'NLC-T3': 'Order Compliance.',
@@ -852,7 +867,8 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     '"French morning release" (16) Named as an exception to automatic compliance but not defined; where a scenario names it, the orders are tested normally in the first daylight Command Phase.',
   'NLC-R139':
     '"Cavalry attacks count for cavalry formations only" In a mixed formation a charge or an assault by cavalry alone does not satisfy NLC-12.2.1c; mandatory assaults still happen.',
-  'NLC-R140': 'Separate fatigue for divisions (20.8) Not tracked; corps level only.',
+  'NLC-R140':
+    'Separate fatigue for divisions (20.8) Of divisions under orders of their own, unless players choose the whole corps (NLC-20.8j).',
   'NLC-R141':
     'Who notices colliding hidden marches? The engine: after banking MP each turn it compares virtual leader paths in 4 MP bounds; both are revealed at the bound where LOS exists.',
   'NLC-R142':
@@ -920,4 +936,6 @@ export const ruleBook: { readonly [rule: RuleId]: string } = {
     'What comes in hidden together, and on which way? All units of one formation, or of a party without its leader, that are due, together with their leader; none of them may be on the map yet.',
   'NLC-R177':
     'A division in column: who shows the way, and what of a stack that leaves it? The first stack of the division that moves in a Stage shows it.',
+  'NLC-R178':
+    'Order markers instead of written orders? The printed rules speak of them and leave their section out.',
 };

@@ -1,7 +1,7 @@
 // Everything that never changes in a scenario: the map of its window and the counters that take part, by small numbers.
 import type { HexGrid } from '@grognard/geometry';
 import type { Leg } from '../state.ts';
-import type { Arm, ArmyId, BodyId, Edge, Hex, HqId, LeaderId, Side, UnitId } from '../vocabulary.ts';
+import type { Arm, ArmyId, BodyId, BySide, Edge, Hex, HqId, LeaderId, Side, UnitId } from '../vocabulary.ts';
 import type { FormationKind, Guard, Gun, Hook, LeaderRole, Nation, PlaceKind } from './words.ts';
 
 /** What lies on a hexside, in bits. A river is water, too. */
@@ -183,4 +183,6 @@ export interface Theatre extends TheatreMap {
   /** NLC-D.14 at the start, one digit a hex: 3 × occupier + controller; 0 nobody, 1 french, 2 allied. */
   readonly control: string;
   readonly victory: readonly Prize[];
+  /** NLC-18.6 */
+  readonly handicap: BySide<number>;
 }

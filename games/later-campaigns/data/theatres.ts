@@ -3,15 +3,8 @@ import { invariant } from '@grognard/kernel';
 import { perMap } from '../ground/per-map.ts';
 import { type Hex, NOWHERE } from '../vocabulary.ts';
 import { layScenario } from './laying/lay-scenario.ts';
-import { CAMPAIGN } from './scenarios/campaign.ts';
-import { LA_BELLE_ALLIANCE } from './scenarios/la-belle-alliance.ts';
-import { LIGNY } from './scenarios/ligny.ts';
-import { QUATRE_BRAS } from './scenarios/quatre-bras.ts';
-import type { ScenarioSheet } from './scenarios/sheets.ts';
-import { WAVRE } from './scenarios/wavre.ts';
+import { type Laying, layingOf, SCENARIOS, sheetNamed } from './set-ups.ts';
 import type { Theatre } from './theatre.ts';
-
-export const SCENARIOS: readonly ScenarioSheet[] = [QUATRE_BRAS, LIGNY, WAVRE, LA_BELLE_ALLIANCE, CAMPAIGN];
 
 const laid = new Map<string, Theatre>();
 
@@ -24,24 +17,30 @@ export function layTheatre(theatre: Theatre): void {
   laid.set(theatre.id, theatre);
 }
 
-interface InScenario {
-  readonly options: { readonly scenario: string };
+export interface InScenario {
+  readonly options: Laying;
 }
 
 /** Asked for with every look at a counter: names need not be compared each time, for options never change. */
-const theatreFor = perMap(
-  ({ scenario }: InScenario['options']): Theatre => laid.get(scenario) ?? laidOut(scenario),
-);
+const theatreFor = perMap((chosen: Laying): Theatre => laid.get(chosen.scenario) ?? layOut(layingOf(chosen)));
 
 export const theatreOf = ({ options }: InScenario): Theatre => theatreFor(options);
 
-function laidOut(scenario: string): Theatre {
-  const sheet = SCENARIOS.find(({ id }) => id === scenario);
-  invariant(sheet !== undefined, `there is a scenario ${scenario}`);
+const shipped = new Map<string, Theatre>();
+
+function layOut(id: string): Theatre {
+  const known = shipped.get(id);
+  if (known !== undefined) return known;
+  const sheet = sheetNamed(id);
+  invariant(sheet !== undefined, `there is a scenario ${id}`);
   const theatre = layScenario(sheet);
-  laid.set(theatre.id, theatre);
+  shipped.set(id, theatre);
   return theatre;
 }
+
+/** By the id it was laid out under, as events name it; null where nothing was. */
+export const theatreNamed = (id: string): Theatre | null =>
+  laid.get(id) ?? (sheetNamed(id) === undefined ? null : layOut(id));
 
 /** The hex printed so, or NOWHERE. */
 export const hexNamed = ({ hexIds }: Pick<Theatre, 'hexIds'>, id: string): Hex => {

@@ -51,7 +51,8 @@ export type Hook =
   | 'grand-battery'
   | 'guard-cavalry-held-back'
   | 'd-erlon-countermarch'
-  | 'bluecher-leads-charges';
+  | 'bluecher-leads-charges'
+  | 'recalled-from-hal';
 
 export type Gun = 'foot' | 'horse';
 /** Old and Middle Guard infantry is La Garde (NLC-7.4m). */

@@ -4,6 +4,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { fieldOf } from '../ground/field.ts';
 import type { Position } from '../ground/position.ts';
 import { fullStrengthOf } from '../strength/faces.ts';
+import { weariesWith } from '../turn/fatigue.ts';
 import { type BodyId, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
 import { isDemoralized, isLost, panicAround } from './demoralization.ts';
 
@@ -20,11 +21,11 @@ export function isShaken(state: Position, body: BodyId): boolean {
 }
 
 const isTired = (state: Position, body: BodyId): boolean =>
-  state.options.fatigue && (state.bodies[body]?.fatigue ?? 'fresh') !== 'fresh';
+  state.options.fatigue && (state.bodies[weariesWith(state, body)]?.fatigue ?? 'fresh') !== 'fresh';
 
 /** NLC-20.8h */
 export const isExhausted = (state: Position, body: BodyId): boolean =>
-  state.options.fatigue && state.bodies[body]?.fatigue === 'exhausted';
+  state.options.fatigue && state.bodies[weariesWith(state, body)]?.fatigue === 'exhausted';
 
 const hasLostTooMuch = (state: Position, body: BodyId, formation: BodyId): boolean =>
   state.options.panic && isAlone(state, body)
@@ -34,7 +35,8 @@ const hasLostTooMuch = (state: Position, body: BodyId, formation: BodyId): boole
 /** NLC-20.6b: under orders of its own, and no unit of it in range of its corps commander. */
 function isAlone(state: Position, body: BodyId): boolean {
   const { parent = NOBODY } = state.bodies[body] ?? {};
-  if (parent === NOBODY) return false;
+  // Until its first order is in force its units are still with the corps.
+  if (parent === NOBODY || !state.units.some((unit) => unit.body === body)) return false;
   const leader = state.bodies[parent]?.leader ?? NOBODY;
   const hex = state.leaders[leader]?.hex ?? NOWHERE;
   if (hex === NOWHERE) return true;

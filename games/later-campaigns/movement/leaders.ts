@@ -22,7 +22,7 @@ import { stepsToTarget } from '../orders/metrics.ts';
 import { targetHexes } from '../orders/target-hexes.ts';
 import type { Read } from '../rule-types.ts';
 import { seatOfLeader } from '../seats/holding.ts';
-import { hasChairs } from '../seats/seating.ts';
+import { setOwnOrders } from '../seats/seating.ts';
 import { commandsOf } from '../staff/wings.ts';
 import type { State } from '../state.ts';
 import {
@@ -76,7 +76,7 @@ export function refuseLeaderMove(state: Read, id: LeaderId): Refusal | null {
 /** NLC-12.2.9c, NLC-M.6: where players set their orders, not in the turn they do. */
 const isBoundByReserve = (state: Read, body: BodyId): boolean =>
   activeLeg(state, body).type === 'reserve' &&
-  !(hasChairs(state) && bodyAt(state, body).legSince === state.turn);
+  !(setOwnOrders(state) && bodyAt(state, body).legSince === state.turn);
 
 /** The body that takes its orders through him, or NOBODY. */
 export function bodyLedBy(state: Read, id: LeaderId): BodyId {

@@ -10,7 +10,7 @@ import { activeLeg } from '../orders/legs.ts';
 import { allowanceOf } from '../reach/allowance.ts';
 import { stepCost } from '../reach/step-cost.ts';
 import type { Read } from '../rule-types.ts';
-import { hasChairs } from '../seats/seating.ts';
+import { setOwnOrders } from '../seats/seating.ts';
 import { sees } from '../sight/line-of-sight.ts';
 import { complianceTest, type Shift } from '../staff/compliance.ts';
 import type { Paper } from '../staff/draft.ts';
@@ -60,7 +60,7 @@ export function rideOf(state: Read, { sender, recipient }: Pick<Paper, 'sender' 
 export function outlookOf(state: Read, paper: Paper): Outlook | null {
   const { sender, recipient, legs } = paper;
   const ride = rideOf(state, paper);
-  if (hasChairs(state)) return null;
+  if (setOwnOrders(state)) return null;
   const { kind } = bodySheet(state, recipient);
   // NLC-12.13a: a division that still follows its corps obeys as it would with a leader rated 1.
   const isAddressed = isAddressable(state, recipient);

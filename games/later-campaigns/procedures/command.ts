@@ -17,13 +17,14 @@ import { automatic } from '../orders/numbered.ts';
 import { isPartlyOccupied, isTargetControlled } from '../orders/target-hexes.ts';
 import { procedure, type Read, type Table } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';
+import { seatsIn } from '../seats/seating.ts';
 import { confidenceOf } from '../staff/confidence.ts';
 import { decideLocally, receiveAll } from '../staff/receiving.ts';
 import { meetHqs } from '../staff/sending.ts';
 import { isOrderOfWing } from '../staff/wing-orders.ts';
 import { commandsOf } from '../staff/wings.ts';
 import { rollForMarches } from '../turn/hidden-marches.ts';
-import { type BodyId, NOBODY, NOWHERE, otherSide, SIDES } from '../vocabulary.ts';
+import { type BodyId, NOBODY, NOWHERE, otherSide } from '../vocabulary.ts';
 
 export const command = procedure(commandFrame, {
   rule: 'NLC-12.3a',
@@ -36,7 +37,7 @@ export const command = procedure(commandFrame, {
         frame.step = 'night';
         meetHqs(state);
         startDated(table);
-        return table.call(ordersFrame.ask(SIDES, { what: 'local', body: NOBODY, from: NOWHERE }));
+        return table.call(ordersFrame.ask(seatsIn(state), { what: 'local', body: NOBODY, from: NOWHERE }));
       case 'night':
         frame.step = 'success';
         return failAtNight(table);
@@ -48,7 +49,7 @@ export const command = procedure(commandFrame, {
         return checkNext(table, frame);
       case 'send':
         frame.step = 'receive';
-        return table.call(ordersFrame.ask(SIDES, { what: 'send', body: NOBODY, from: NOWHERE }));
+        return table.call(ordersFrame.ask(seatsIn(state), { what: 'send', body: NOBODY, from: NOWHERE }));
       case 'receive':
         frame.step = 'locals';
         frame.passed = 0;
@@ -149,10 +150,10 @@ function checkNext(table: Table, frame: CommandFrame): void {
   }
   const value = isInPlay(state, id) ? confidenceOf(state, id) : null;
   if (value === null) return;
-  const { side } = bodySheet(state, id);
-  const roll = table.random.die(6, `NLC-12.10c confidence ${bodySheet(state, id).id}`, [side]);
+  const only = seatOfBody(state, id);
+  const roll = table.random.die(6, `NLC-12.10c confidence ${bodySheet(state, id).id}`, [only]);
   if (roll <= value) {
-    table.emit({ type: 'confidenceHeld', rule: 'NLC-12.10c', only: side, body: id, roll, value });
+    table.emit({ type: 'confidenceHeld', rule: 'NLC-12.10c', only, body: id, roll, value });
     return;
   }
   table.emit({ type: 'confidenceFailed', rule: 'NLC-12.10c', body: id, roll, value });

@@ -17,7 +17,7 @@ import { isDecoy } from '../orders/hidden-march.ts';
 import { turnSheet } from '../orders/legs.ts';
 import { procedure, type Read, type Rule, type Table } from '../rule-types.ts';
 import { seatOfUnit, seatsAsked } from '../seats/holding.ts';
-import { isSeenBy } from '../secrecy/sight-of.ts';
+import { isSeenByAll } from '../secrecy/sight-of.ts';
 import { hasLos } from '../sight/line-of-sight.ts';
 import { bombardRange, opportunityShot } from '../strength/bombardment.ts';
 import { isEnfiladed } from '../strength/flanks.ts';
@@ -47,7 +47,7 @@ function canFire(state: Read, gun: UnitId, hex: Hex, movers: readonly UnitId[]):
 /** By what the mover's side can see: guns, or a stack it cannot look into. */
 function isPossible(state: Read, side: Side, hex: Hex, movers: readonly UnitId[]): boolean {
   for (const id of inRange(state, hex, side))
-    if (!isSeenBy(state, otherSide(side), unitAt(state, id).hex) || canFire(state, id, hex, movers))
+    if (!isSeenByAll(state, otherSide(side), unitAt(state, id).hex) || canFire(state, id, hex, movers))
       return true;
   return false;
 }

@@ -17,6 +17,7 @@ import { activeLeg, legWith } from '../orders/legs.ts';
 import { automatic } from '../orders/numbered.ts';
 import { revealMarch } from '../orders/revealing.ts';
 import { type Read, secretDecision, type Table } from '../rule-types.ts';
+import { seniorOf } from '../seats/holding.ts';
 import { type Draft, EMPTY_DRAFT } from '../staff/draft.ts';
 import { setOrders } from '../staff/own-orders.ts';
 import { hexOfRecipient } from '../staff/senders.ts';
@@ -85,7 +86,7 @@ const usualBadMove = (state: Read, body: BodyId): Leg =>
 export function callBadMove(table: Table, body: BodyId): void {
   // NLC-20.1.3a
   revealMarch(table, body);
-  const writer = otherSide(bodySheet(table.state, body).side);
+  const writer = seniorOf(table.state, otherSide(bodySheet(table.state, body).side));
   table.emit({ type: 'badMoveMade', rule: 'NLC-12.11b', body });
   const from = hexOfRecipient(table.state, body, NOWHERE);
   table.call(ordersFrame.ask([writer], { what: 'badMove', body, from }));

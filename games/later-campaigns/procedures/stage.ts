@@ -38,13 +38,18 @@ const unitsThat = (state: Read, fits: (id: UnitId) => boolean): readonly UnitId[
 const isOnReserve = (state: Read, id: UnitId): boolean => legOf(state, id).type === 'reserve';
 
 /** NLC-4.1c, NLC-R042, NLC-R130: the formations of a chit as if they were one, but for parts on Reserve; each unit under its own order. */
-export function callStage(table: Table, chits: readonly BodyId[]): void {
+export function callStage(table: Table, chits: readonly BodyId[], player: Seat | null): void {
   const { state } = table;
   const [first = 0] = chits;
   const { side } = bodySheet(state, first);
-  const active = unitsThat(state, (id) => chits.includes(chitOf(state, id)) && !isOnReserve(state, id));
-  beginStage(table, { side, player: null, chits, reserve: false, active });
+  const active = unitsOfStage(state, chits).filter(
+    (id) => player === null || seatOfUnit(state, id) === player,
+  );
+  beginStage(table, { side, player, chits, reserve: false, active });
 }
+
+export const unitsOfStage = (state: Read, chits: readonly BodyId[]): readonly UnitId[] =>
+  unitsThat(state, (id) => chits.includes(chitOf(state, id)) && !isOnReserve(state, id));
 
 /** NLC-P.2, NLC-M.1: all formations of a side, or of one of its players, that are not on Reserve. */
 export function callSideStage(table: Table, side: Side, player: Seat | null): void {

@@ -13,24 +13,24 @@ import { fieldOf } from '../ground/field.ts';
 import { isByPacket } from '../packets/sequence.ts';
 import { type Read, sequence } from '../rule-types.ts';
 import { pointsOf } from '../scoring/victory.ts';
-import { hasChairs } from '../seats/seating.ts';
+import { setOwnOrders } from '../seats/seating.ts';
 import type { State } from '../state.ts';
 import { bringUp } from '../turn/arrivals.ts';
 import { drawChit } from '../turn/cup.ts';
 import { wake } from '../turn/fatigue.ts';
 import { bySide, otherSide, type Side } from '../vocabulary.ts';
 import { callPlacement } from './placement.ts';
+import { callChitStages } from './player-turns.ts';
 import { callRallies } from './rally.ts';
-import { callStage } from './stage.ts';
 
 const other = (state: Read): Side => otherSide(theatreOf(state).firstSide);
 
 export const turn = sequence(turnFrame, 'NLC-4.0a', {
   reinforcements(table) {
     const { state } = table;
-    const { turn, options } = state;
+    const { turn } = state;
     const points = bySide((side) => pointsOf(state, side));
-    table.emit({ type: 'turnBegan', rule: 'NLC-4.0a', turn, scenario: options.scenario, points });
+    table.emit({ type: 'turnBegan', rule: 'NLC-4.0a', turn, scenario: theatreOf(state).id, points });
     state.entryPaid = {};
     bringUp(table);
   },
@@ -40,7 +40,7 @@ export const turn = sequence(turnFrame, 'NLC-4.0a', {
     callPlacement(table);
   },
   command(table) {
-    if (hasChairs(table.state)) table.call(dispatchesFrame.at('dated', {}));
+    if (setOwnOrders(table.state)) table.call(dispatchesFrame.at('dated', {}));
     else table.call(commandFrame.at('record', { passed: 0 }));
   },
   rally(table) {
@@ -60,14 +60,14 @@ export const turn = sequence(turnFrame, 'NLC-4.0a', {
       table.call(sideOrderFrame.at('roll', { winner: firstSide, first: firstSide }));
       return;
     }
-    if (cup !== null && cup.initial.length > 0) callStage(table, cup.initial);
+    if (cup !== null && cup.initial.length > 0) callChitStages(table, cup.initial);
   },
   /** NLC-4.0f: until the cup is empty. */
   selection(table, frame) {
     const chits = drawChit(table);
     if (chits === null) return;
     frame.step = 'selection';
-    callStage(table, chits);
+    callChitStages(table, chits);
   },
   turnEnd(table) {
     table.state.cup = null;
@@ -79,7 +79,7 @@ export const turn = sequence(turnFrame, 'NLC-4.0a', {
 /** NLC-E.1 snapshot: who begins the turn in an enemy ZOC (NLC-7.11a). */
 function takeSnapshot(state: State): void {
   const field = fieldOf(state);
-  if (hasChairs(state) || state.options.directCommand) state.starts = state.units.map(({ hex }) => hex);
+  if (setOwnOrders(state) || state.options.directCommand) state.starts = state.units.map(({ hex }) => hex);
   for (const [id, { hex, status, startedInZoc }] of state.units.entries()) {
     const now = status === 'map' && field.inEnemyZoc(sideOf(state, id), hex);
     if (now !== startedInZoc) patchUnit(state, id, { startedInZoc: now });

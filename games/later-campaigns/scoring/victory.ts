@@ -1,4 +1,4 @@
-// NLC-18.1: points are counted when the last turn ends; the higher total wins.
+// NLC-18.1, NLC-18.6: points are counted when the last turn ends; the higher total wins.
 
 import { ended, type Outcome } from '@grognard/kernel';
 import { controllerOf } from '../control/control.ts';
@@ -14,7 +14,13 @@ export const pointsOf = (state: Read, side: Side): number =>
   theatreOf(state).victory.reduce(
     (sum, prize) => sum + (isEarned(state, prize, side) ? prize.points : 0),
     0,
-  ) + state.sides[side].points;
+  ) +
+  state.sides[side].points +
+  handicapOf(state, side);
+
+/** NLC-18.6: what a side has from the start. */
+const handicapOf = (state: Read, side: Side): number =>
+  state.options.withoutHandicap ? 0 : theatreOf(state).handicap[side];
 
 function isEarned(state: Read, { kind, side: whose, hex, army }: Prize, side: Side): boolean {
   if (whose !== 'either' && whose !== side) return false;

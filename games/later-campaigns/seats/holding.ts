@@ -35,6 +35,12 @@ export function seatOfBody(state: Read, body: BodyId): Seat {
 export const seatOfUnit = (state: Read, unit: UnitId): Seat =>
   seatOfBody(state, sheetOf(state, unit).formation);
 
+/** NLC-M.1: whoever has the Stage has it with counters of his own: how those of a friend react is his affair. */
+export function isOfStagePlayer(state: Read, unit: UnitId): boolean {
+  const player = state.stage?.player ?? null;
+  return player === null || seatOfUnit(state, unit) === player;
+}
+
 /** His own chair, else that of the formation he leads. */
 export function seatOfLeader(state: Read, leader: LeaderId): Seat {
   const { side, commands } = leaderSheet(state, leader);

@@ -20,8 +20,15 @@ export interface Seating {
 
 type Division = Options['players'];
 
-export const hasChairs = ({ options }: { readonly options: Options }): boolean =>
-  options.sequence === 'multiplayer';
+type Chosen = { readonly options: Options };
+
+/** NLC-M.3: several players who set the orders of their formations themselves. */
+export const setOwnOrders = ({ options }: Chosen): boolean => options.sequence === 'multiplayer';
+
+/** NLC-M.8: several players who keep chits, couriers, compliance and confidence; NLC-M.9: each looks for himself. */
+export const keepChits = ({ options }: Chosen): boolean => options.sequence === 'chit' && options.commanders;
+
+export const hasChairs = (read: Chosen): boolean => setOwnOrders(read) || keepChits(read);
 
 const seatings = new WeakMap<Theatre, Map<Division, Seating>>();
 

@@ -10,11 +10,12 @@ import { type GroupFrame, groupFrame, secretFrames } from '../frames.ts';
 import { FRESH_STAGE } from '../fresh.ts';
 import { reachFor } from '../movement/stops.ts';
 import type { Options } from '../options.ts';
+import { address } from '../orders/divisions.ts';
 import { asSide } from '../rule-types.ts';
 import { seatOfBody } from '../seats/holding.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
-import type { View } from '../view.ts';
+import type { SeenStack, View } from '../view.ts';
 import { NOBODY, NOWHERE, otherSide, type Side, sideOfSeat } from '../vocabulary.ts';
 import { imagineOrders } from './imagined-orders.ts';
 
@@ -33,10 +34,15 @@ export function determinize(seen: Open<View>, seat: Seat, _random: Random): Stat
   placeOwn(state, seen);
   placeEnemies(state, seen, otherSide(asSide(seat)));
   imagineOrders(state, seen, seat);
+  putOnTheRoad(state, seen);
   for (const [id, army] of seen.armies.entries()) state.armies[id] = army;
   state.sides = seen.sides;
   state.control = seen.control;
-  state.stage = seen.stage ?? (seen.active === null ? null : { ...FRESH_STAGE, active: [], ...seen.active });
+  state.stage =
+    seen.stage ??
+    (seen.active === null
+      ? null
+      : { ...FRESH_STAGE, ...seen.active, active: [], player: seen.active.player ?? null });
   state.group = seen.group;
   state.arrived = seen.arrived;
   state.struck = seen.struck;
@@ -51,6 +57,15 @@ export function determinize(seen: Open<View>, seat: Seat, _random: Random): Stat
   if (frames.length > 0) state.frames.splice(0, state.frames.length, ...frames);
   rideSomewhere(state);
   return state;
+}
+
+/** NLC-M.2: what one has written to others rides on. */
+function putOnTheRoad(state: State, { sent }: Open<View>): void {
+  for (const order of sent) {
+    address(state, order.recipient);
+    const body = state.bodies[order.recipient];
+    if (body) state.bodies[order.recipient] = { ...body, transit: [...body.transit, order] };
+  }
 }
 
 /** Of an enemy's ride one knows only that it goes on: to some hex it can reach. */
@@ -100,4 +115,13 @@ function placeEnemies(state: State, { stacks, units }: Open<View>, enemy: Side):
       patchUnit(state, unit, { status: 'map', hex, lost, disrupted, extended });
     for (const leader of leaders) patchLeader(state, leader, { status: 'map', hex });
   }
+  for (const stack of stacks) if (stack.side === enemy && !stack.whole) layOnTop(state, stack);
+}
+
+/** NLC-20.2.3: a brigade in line is known from its other hex, and does not lie on what shows in this one. */
+function layOnTop(state: State, { hex, units: [top] }: SeenStack): void {
+  if (top === undefined) return;
+  for (const [id, { hex: at, extended, onTop }] of state.units.entries())
+    if ((at === hex || extended === hex) && onTop !== (id === top.unit))
+      patchUnit(state, id, { onTop: id === top.unit });
 }

@@ -9,6 +9,7 @@ import {
   failureFrame,
   type GroupFrame,
   groupFrame,
+  movementFrame,
   type ReactionFrame,
   reactionFrame,
 } from '../frames.ts';
@@ -17,9 +18,17 @@ import { contactsOf } from '../ground/hexes.ts';
 import { isByPacket } from '../packets/sequence.ts';
 import type { Read } from '../rule-types.ts';
 import type { Group, Stage } from '../state.ts';
-import { type BodyId, NOWHERE, otherSide, type Side, sideOfSeat, type UnitId } from '../vocabulary.ts';
+import {
+  type BodyId,
+  NOBODY,
+  NOWHERE,
+  otherSide,
+  type Side,
+  sideOfSeat,
+  type UnitId,
+} from '../vocabulary.ts';
 import { ANY_POINTS, postSeen, trailSeen } from './packets-seen.ts';
-import { isSeenBy, shownTo } from './sight-of.ts';
+import { isSeenTo, seenTo } from './sight-of.ts';
 
 /** Chits are drawn for all to see; in a turn without them a list would tell who is on Reserve. */
 export const chitsSeen = (state: Read, { side, chits }: Frozen<Stage>, viewer: Viewer): readonly BodyId[] =>
@@ -34,7 +43,7 @@ export function stageSeen(state: Read, stage: Frozen<Stage>, viewer: Viewer): St
   const isFriend = sideOfSeat(viewer) === stage.side;
   const inSight = (id: UnitId): boolean => {
     const { hex } = unitAt(state, id);
-    return sideOf(state, id) === sideOfSeat(viewer) || isSeenBy(state, otherSide(stage.side), hex);
+    return sideOf(state, id) === sideOfSeat(viewer) || isSeenTo(state, viewer, otherSide(stage.side), hex);
   };
   const isKnown = (id: UnitId): boolean => isFriend || (inSight(id) && isKnownToAct(state, stage.side, id));
   return {
@@ -71,7 +80,7 @@ export function groupSeen(state: Read, group: Frozen<Group> | null, viewer: View
     return group === null || stage === null || isHisOwn(state, stage, viewer)
       ? group
       : { ...group, duty: null, mustTouch: false, second: null, column: null };
-  const { seen } = shownTo(state, group.units);
+  const seen = seenTo(state, viewer, group.units);
   return {
     ...group,
     units: seen,
@@ -84,21 +93,26 @@ export function groupSeen(state: Read, group: Frozen<Group> | null, viewer: View
   };
 }
 
-/** What is in progress; of enemies who move under the eyes of cavalry those that can be made out. */
+/** What is in progress; who of a formation moves by its order is its owner's affair; of enemies who move under the eyes of cavalry those that can be made out. */
 export function frameSeen(state: Read, frame: Frozen<Frame>, viewer: Viewer): Frame {
   if (state.result !== null) return withoutDrafts(frame);
   const isHis = (side: Side): boolean => side === sideOfSeat(viewer);
   if (isFrameOf(reactionFrame, frame)) {
     const [first] = frame.movers;
     if (first !== undefined && !isHis(sideOf(state, first))) {
-      const seen: Frozen<ReactionFrame> = { ...frame, movers: shownTo(state, frame.movers).seen };
+      const seen: Frozen<ReactionFrame> = { ...frame, movers: seenTo(state, viewer, frame.movers) };
       return seen;
     }
   }
   if (isFrameOf(groupFrame, frame) && !isHis(frame.side)) return rideSeen(state, frame);
+  if (isFrameOf(movementFrame, frame) && state.stage !== null && !isHisOwn(state, state.stage, viewer))
+    return movementFrame.at(frame.step === 'auto' ? 'choose' : frame.step, {
+      side: frame.side,
+      auto: NOBODY,
+    });
   if (isFrameOf(assaultsFrame, frame) && !isHis(frame.side)) return assaultsSeen(frame);
   if (isFrameOf(failureFrame, frame) && !isHis(bodySheet(state, frame.body).side))
-    return leaderUnseen(state, frame);
+    return leaderUnseen(state, frame, viewer);
   return withoutDrafts(frame);
 }
 
@@ -121,8 +135,8 @@ function assaultsSeen(frame: Frozen<AssaultsFrame>): Frame {
 }
 
 /** Where its leader stood shows only if the hex does. */
-function leaderUnseen(state: Read, frame: Frozen<FailureFrame>): Frame {
-  const isSeen = isSeenBy(state, otherSide(bodySheet(state, frame.body).side), frame.from);
+function leaderUnseen(state: Read, frame: Frozen<FailureFrame>, viewer: Viewer): Frame {
+  const isSeen = isSeenTo(state, viewer, otherSide(bodySheet(state, frame.body).side), frame.from);
   const seen: Frozen<FailureFrame> = { ...frame, from: isSeen ? frame.from : NOWHERE };
   return seen;
 }

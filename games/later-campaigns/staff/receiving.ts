@@ -9,6 +9,7 @@ import { activeLeg, turnSheet } from '../orders/legs.ts';
 import { lowerByOrder } from '../orders/operations-morale.ts';
 import { callBadMove } from '../procedures/orders.ts';
 import type { Read, Table } from '../rule-types.ts';
+import { seatOfBody } from '../seats/holding.ts';
 import type { Order, Waiting } from '../state.ts';
 import { compliance, demoralizedCompliance, localDecision } from '../tables/order-tables.ts';
 import { type BodyId, NOBODY, otherSide, type Wait } from '../vocabulary.ts';
@@ -40,7 +41,7 @@ function receive(table: Table, id: BodyId): void {
 /** NLC-11.5b, 16.4, 16.5: HQs obey at once; at night only General Retreats and Forced Marches are tested. */
 function arrive(table: Table, order: Order): void {
   const { state } = table;
-  const { kind, side } = bodySheet(state, order.recipient);
+  const { kind } = bodySheet(state, order.recipient);
   const [first] = order.legs;
   if (kind === 'hq') {
     putInForce(table, order);
@@ -53,7 +54,7 @@ function arrive(table: Table, order: Order): void {
     table.emit({
       type: 'orderArrived',
       rule: 'NLC-16.4',
-      only: side,
+      only: seatOfBody(state, order.recipient),
       body: order.recipient,
       roll: null,
       column: null,
@@ -67,13 +68,14 @@ function arrive(table: Table, order: Order): void {
 function testCompliance(table: Table, order: Order): void {
   const { state } = table;
   const { recipient } = order;
-  const { side, id } = bodySheet(state, recipient);
+  const { id } = bodySheet(state, recipient);
+  const only = seatOfBody(state, recipient);
   const column = columnOf(state, order, senderRating(state, order), recipientRating(state, recipient));
   const purpose = `NLC-12.7a compliance ${id}`;
-  const roll = table.random.die(6, purpose, [side]) + table.random.die(6, purpose, [side]);
+  const roll = table.random.die(6, purpose, [only]) + table.random.die(6, purpose, [only]);
   const plain = compliance(column, roll);
   const result = isShaken(state, recipient) ? demoralizedCompliance(plain) : plain;
-  table.emit({ type: 'orderArrived', rule: 'NLC-12.7a', only: side, body: recipient, roll, column, result });
+  table.emit({ type: 'orderArrived', rule: 'NLC-12.7a', only, body: recipient, roll, column, result });
   if (result === 'C') comply(table, order);
   else if (result === 'I') forgetAddress(state, recipient);
   else patchBody(state, recipient, { waiting: { order, wait: result } });
@@ -93,7 +95,8 @@ function wait(table: Table, id: BodyId, { order, wait: how }: Waiting): void {
   const { state } = table;
   const { night } = turnSheet(state);
   if (night) return;
-  const { side, id: name } = bodySheet(state, id);
+  const { id: name } = bodySheet(state, id);
+  const only = seatOfBody(state, id);
   const wasNight = theatreOf(state).turns[state.turn - 2]?.night === true;
   if (wasNight || how === 'dawn') {
     atDawn(table, order);
@@ -103,8 +106,8 @@ function wait(table: Table, id: BodyId, { order, wait: how }: Waiting): void {
     comply(table, order);
     return;
   }
-  const roll = table.random.die(6, `NLC-12.7b waiting ${name}`, [side]);
-  table.emit({ type: 'waitRolled', rule: 'NLC-12.7b', only: side, body: id, roll, needed: NEEDED[how] });
+  const roll = table.random.die(6, `NLC-12.7b waiting ${name}`, [only]);
+  table.emit({ type: 'waitRolled', rule: 'NLC-12.7b', only, body: id, roll, needed: NEEDED[how] });
   if (roll >= NEEDED[how]) comply(table, order);
 }
 
@@ -126,13 +129,14 @@ export function decideLocally(table: Table, order: Order): void {
   const { state } = table;
   const decider = deciderFor(state, order);
   if (hasFallen(state, decider)) return;
-  const { side, id } = bodySheet(state, decider);
+  const { id } = bodySheet(state, decider);
+  const only = seatOfBody(state, decider);
   const isOnReserve = activeLeg(state, decider).type === 'reserve';
   const purpose = `NLC-12.11a local decision ${id}`;
-  const roll = table.random.die(6, purpose, [side]) + table.random.die(6, purpose, [side]);
+  const roll = table.random.die(6, purpose, [only]) + table.random.die(6, purpose, [only]);
   const rating = Math.max(0, recipientRating(state, decider) - unsettledBy(state, decider));
   const result = localDecision(rating, roll, isOnReserve);
-  table.emit({ type: 'localDecided', rule: 'NLC-12.11b', only: side, body: decider, roll, result });
+  table.emit({ type: 'localDecided', rule: 'NLC-12.11b', only, body: decider, roll, result });
   if (result === 'bad') {
     callBadMove(table, decider);
     return;

@@ -7,7 +7,8 @@ import { ARMIES } from '../data/laying/muster.ts';
 import { faultIn } from '../data/laying/sound-sheet.ts';
 import { QUATRE_BRAS } from '../data/scenarios/quatre-bras.ts';
 import type { ScenarioSheet } from '../data/scenarios/sheets.ts';
-import { SCENARIOS, theatreOf } from '../data/theatres.ts';
+import { SHEETS } from '../data/set-ups.ts';
+import { theatreOf } from '../data/theatres.ts';
 import { TERRAINS } from '../data/words.ts';
 import { commandFrame } from '../frames.ts';
 import { parsePosition } from '../input/position.ts';
@@ -26,7 +27,7 @@ describe('scenarios', () => {
     faultIn(sheet, layMap(campaignMap(windowNamed(sheet.window), sheet.specials)));
   const changed = (change: Partial<ScenarioSheet>) => faultOf({ ...QUATRE_BRAS, ...change })?.path;
 
-  test.for(SCENARIOS)('NLC-A.3: $id agrees with orders of battle and map', (sheet) => {
+  test.for(SHEETS)('NLC-A.3: $id agrees with orders of battle and map', (sheet) => {
     expect(faultOf(sheet)).toBeNull();
   });
 

@@ -4,7 +4,8 @@ import { countersOf } from '../board/drawing/map/counters.ts';
 import { labelsOf } from '../board/drawing/map/ground/labels.ts';
 import { aimGroup, blockName } from '../board/staff/aims.ts';
 import { actionLabel } from '../board/words/labels.ts';
-import { SCENARIOS, theatreOf } from '../data/theatres.ts';
+import { SCENARIOS } from '../data/set-ups.ts';
+import { theatreOf } from '../data/theatres.ts';
 
 import { blockOf } from '../staff/places-on-paper.ts';
 import { table } from './table.ts';

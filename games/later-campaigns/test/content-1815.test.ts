@@ -13,14 +13,15 @@ import { TERRAIN_ROWS } from '../data/map/terrain.ts';
 import { WATERS } from '../data/map/waters.ts';
 import { WINDOWS } from '../data/map/windows.ts';
 import { WOODS } from '../data/map/woods.ts';
+import { SHEETS } from '../data/set-ups.ts';
 import { BRIDGE, CREST, IMPASSABLE, RIVER, type Theatre, WATER } from '../data/theatre.ts';
-import { hexNamed, SCENARIOS, theatreOf } from '../data/theatres.ts';
+import { hexNamed, theatreNamed, theatreOf } from '../data/theatres.ts';
 import { type Field, fieldOf } from '../ground/field.ts';
 import { distance, limitOf, linkedTo, terrainOf } from '../ground/hexes.ts';
-import { NOBODY, NOWHERE, SCENARIO_IDS, type Side } from '../vocabulary.ts';
+import { NOBODY, NOWHERE, type Side } from '../vocabulary.ts';
 import { scene } from './position.ts';
 
-const THEATRES: readonly Theatre[] = SCENARIO_IDS.map((scenario) => theatreOf({ options: { scenario } }));
+const THEATRES: readonly Theatre[] = SHEETS.flatMap(({ id }) => theatreNamed(id) ?? []);
 const campaign = theatreOf({ options: { scenario: 'campaign' } });
 
 const twice = (items: readonly string[]): readonly string[] =>
@@ -201,7 +202,7 @@ describe('the orders of battle', () => {
 });
 
 describe.each(THEATRES.map((theatre) => [theatre.id, theatre] as const))('%s', (id, theatre) => {
-  const sheet = SCENARIOS.find((each) => each.id === id);
+  const sheet = SHEETS.find((each) => each.id === id);
   const sideOf = (unit: number): Side => theatre.units[unit]?.side ?? 'french';
 
   it('every counter comes once, and to a hex in the window', () => {
@@ -225,7 +226,9 @@ describe.each(THEATRES.map((theatre) => [theatre.id, theatre] as const))('%s', (
       formations.flatMap(({ divisions }) => divisions.flatMap(({ units }) => units)),
     );
     const elsewhere = new Set(
-      rows.flatMap(({ id: unit, onlyIn }) => (onlyIn === undefined || onlyIn.includes(id) ? [] : [unit])),
+      rows.flatMap(({ id: unit, onlyIn }) =>
+        onlyIn === undefined || onlyIn.includes(sheet?.base ?? id) ? [] : [unit],
+      ),
     );
     expect(theatre.units.filter(({ id: unit }) => elsewhere.has(unit))).toEqual([]);
   });

@@ -1,7 +1,11 @@
 // NLC-20.1.5: reinforcements that come in hidden: any due group, in every scenario there is, leader included.
+
 import { type Match, offers, simulationSource, startFrom } from '@grognard/kernel';
+import { chooser } from '@grognard/testkit/random-play.ts';
+import { triedAt } from '@grognard/testkit/secret-pairs.ts';
 import { describe, expect, test } from 'vitest';
-import { SCENARIOS, theatreOf } from '../data/theatres.ts';
+import { SCENARIOS } from '../data/set-ups.ts';
+import { theatreOf } from '../data/theatres.ts';
 import { gameFrame, stageFrame, turnEndFrame, turnFrame } from '../frames.ts';
 import { FRESH_STAGE } from '../fresh.ts';
 import { laterCampaigns } from '../module.ts';
@@ -13,6 +17,7 @@ import { delayTo } from '../staff/senders.ts';
 import type { Body } from '../state.ts';
 import { bringUp } from '../turn/arrivals.ts';
 import { SIDES } from '../vocabulary.ts';
+import { workbench } from '../workbench.ts';
 import { answer, full } from './refused.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { bodyNamed, CORPS, towards } from './under-orders.ts';
@@ -175,6 +180,15 @@ describe('NLC-20.1.5: in every scenario', () => {
 
   test('NLC-A.3: there are groups to come in', () => {
     expect(groups.length).toBeGreaterThan(10);
+  });
+
+  test('NLC-20.1.5, NLC-R176: who comes in hidden, and where, the enemy cannot tell', () => {
+    const hiding = workbench.secrets.kinds.filter(({ rule }) => rule === 'NLC-20.1.5');
+    const tried = groups.map(([scenario, n]) =>
+      triedAt(comeTo(scenario, n), { ...workbench.secrets, kinds: hiding }, chooser(n), 2),
+    );
+    expect(tried.flatMap(({ kinds }) => kinds)).toContain('who-comes-in-hidden-and-where');
+    expect(tried.flatMap(({ told }) => told)).toEqual([]);
   });
 
   test.for(groups)('NLC-20.1.5: %s, group %s may come in hidden', ([scenario, n]) => {

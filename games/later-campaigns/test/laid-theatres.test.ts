@@ -12,9 +12,9 @@ import { ROADS } from '../data/map/roads.ts';
 import { WATERS } from '../data/map/waters.ts';
 import { WINDOWS } from '../data/map/windows.ts';
 import { WOODS } from '../data/map/woods.ts';
-import { SCENARIOS, theatreOf } from '../data/theatres.ts';
+import { SCENARIOS, SHEETS } from '../data/set-ups.ts';
+import { theatreNamed } from '../data/theatres.ts';
 import { laterCampaigns } from '../module.ts';
-import { SCENARIO_IDS } from '../vocabulary.ts';
 
 /** What is said of a theatre may be worded anew. */
 const WORDS: readonly string[] = ['name', 'summary', 'notes'];
@@ -33,10 +33,10 @@ test('NLC-2.1b, 2.2a to 2.2g: every theatre is laid out as it was, part by part'
     WINDOWS,
     WOODS,
   });
-  const lines = SCENARIO_IDS.flatMap((scenario) =>
-    Object.entries(theatreOf({ options: { scenario } }))
+  const lines = SHEETS.flatMap(({ id }) =>
+    Object.entries(theatreNamed(id) ?? {})
       .filter(([part]) => !WORDS.includes(part))
-      .map(([part, value]) => `${scenario}.${part} ${digest(plain(value))}`),
+      .map(([part, value]) => `${id}.${part} ${digest(plain(value))}`),
   );
   lines.push(...sheets.map(([name, sheet]) => `sheets.${name} ${digest(sheet)}`));
   expectKept(

@@ -15,7 +15,7 @@ import { capacityOf } from '../staff/capacity.ts';
 import { unsettledBy } from '../staff/unsettled.ts';
 import type { Leg } from '../state.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
-import { detached, towards, under } from './under-orders.ts';
+import { bodyNamed, detached, towards, under } from './under-orders.ts';
 
 const SEND = ordersFrame.ask(['french', 'allied'], { what: 'send', body: -1, from: -1 });
 
@@ -111,6 +111,27 @@ describe('NLC-20.6: panic of divisions', () => {
     expect(alone(0)).toBe(false);
     expect(alone(3)).toBe(false);
     expect(alone(4)).toBe(true);
+  });
+
+  test('NLC-20.6b: a division whose first order has yet to come into force is still with its corps', () => {
+    const at = table({
+      units: {
+        i: { at: '0,0' },
+        a: { at: '1,0', division: 'Bachelu', steps: [6, 3] },
+        b: { division: 'Bachelu', steps: [4] },
+        e: { at: '-9,0', side: 'allied' },
+      },
+      leaders: { reille: { at: '0,0', commands: ['french corps'] } },
+      options: { panic: true },
+      limits: { 'french corps': 50 },
+      also(state) {
+        const corps = theatreOf(state).bodies.findIndex(({ id }) => id === 'french corps');
+        const division = theatreOf(state).bodies.findIndex(({ id }) => id === 'Bachelu');
+        state.bodies[division] = { ...bodyAt(state, corps), leader: -1, parent: corps };
+        patchUnit(state, 2, { status: 'eliminated' });
+      },
+    });
+    expect(isShaken(at.state, idOf(at, 'Bachelu'))).toBe(false);
   });
 
   test('NLC-20.6a, 12.2.3b: where a leader may stop is judged from where he set out, though his ride unsettles his men', () => {
@@ -328,6 +349,66 @@ describe('NLC-20.8: night marches', () => {
     expect(tired('fresh')).toEqual({ morale: 4, points: 8 });
     expect(tired('fatigued')).toEqual({ morale: 3, points: 6 });
     expect(tired('exhausted')).toEqual({ morale: 2, points: 0 });
+  });
+
+  const divided = (corpsFatigue: boolean, step: 'dusk' | 'night' | 'dawn' | 'day', more: Sitting = {}) => {
+    const at = table({
+      units: {
+        i: { at: '0,0', division: 'foy' },
+        k: { at: '6,0', division: 'bachelu' },
+        e: { at: '20,0', side: 'allied' },
+      },
+      leaders: { reille: { at: '6,0', commands: ['french corps'] } },
+      turn: step === 'dawn' ? 4 : step === 'night' ? 3 : 1,
+      turns: NIGHT,
+      options: { fatigue: true, corpsFatigue },
+      orders: { 'french corps': 'delay' },
+      frames: [step === 'dawn' ? turnFrame.at('snapshot', {}) : turnEndFrame.at('recovery', {})],
+      ...more,
+      also(state, hex) {
+        const forced = legWith({
+          type: 'march',
+          forced: true,
+          target: { kind: 'currentPosition', hexes: [hex('9,0')] },
+        });
+        detached(state, 'foy', forced);
+        more.also?.(state, hex);
+      },
+    });
+    const of = (id: string) => at.state.bodies[idOf(at, id)];
+    return { corps: of('french corps'), foy: of('foy'), at };
+  };
+
+  test('NLC-20.8j, NLC-R140: a division on a Forced March of its own is wakeful by itself, or keeps its corps awake', () => {
+    const alone = divided(false, 'night');
+    expect([alone.corps?.wakeful, alone.foy?.wakeful]).toEqual([false, true]);
+    expect(divided(true, 'night').corps?.wakeful).toBe(true);
+  });
+
+  test('NLC-20.8j: and in the morning it is tired by itself, or all are', () => {
+    const tiredOnes = (corpsFatigue: boolean, awake: string) => {
+      const { at } = divided(corpsFatigue, 'dawn', {
+        also(state) {
+          const id = bodyNamed(state, awake);
+          const body = state.bodies[id];
+          if (body) state.bodies[id] = { ...body, wakeful: true };
+        },
+      });
+      return [at.unit('i'), at.unit('k')].map((unit) => moraleOf(at.state, unit, PLAIN).value);
+    };
+    // NLC-2.3f: Reille stands with k.
+    expect(tiredOnes(false, 'foy')).toEqual([3, 5]);
+    expect(tiredOnes(true, 'french corps')).toEqual([3, 4]);
+  });
+
+  test('NLC-20.8j: a corps that tires as one rests when all of it is on Reserve', () => {
+    const rest = (corpsFatigue: boolean) =>
+      divided(corpsFatigue, 'day', {
+        turns: [{ clock: '1000' }, { clock: '1100' }],
+        orders: { 'french corps': 'reserve' },
+        bodies: { 'french corps': { fatigue: 'fatigued' } },
+      }).corps?.rest;
+    expect([rest(false), rest(true)]).toEqual([60, 0]);
   });
 
   test('NLC-20.8b, NLC-R146: reinforcements due at night may wait for daylight', () => {

@@ -16,8 +16,8 @@ import { BODY, betweenStages, COUNCIL, council, ERLON, NEY, REILLE, send } from 
 import { type Sitting, type TestTable, table } from './table.ts';
 import { bodyNamed, detached, towards } from './under-orders.ts';
 
-const seats = (scenario: string, players: 'wings' | 'corps') =>
-  seatsIn({ options: { ...options.usual, scenario, players, sequence: 'multiplayer' } });
+const seats = (scenario: string, players: 'wings' | 'corps', asItWas = false) =>
+  seatsIn({ options: { ...options.usual, scenario, players, asItWas, sequence: 'multiplayer' } });
 
 describe('chairs', () => {
   test('NLC-M.1: a chair for every army and wing, or for every corps', () => {
@@ -35,7 +35,8 @@ describe('chairs', () => {
     const named = new Set(Object.keys(meta.seatNames));
     for (const scenario of SCENARIO_IDS)
       for (const players of DIVISIONS)
-        for (const seat of seats(scenario, players)) expect(named).toContain(seat);
+        for (const asItWas of [false, true])
+          for (const seat of seats(scenario, players, asItWas)) expect(named).toContain(seat);
   });
 });
 
@@ -152,7 +153,9 @@ describe('turns of several players', () => {
   test('NLC-M.1: every player has his own turn, with his own formations', () => {
     const at = table({
       ...COUNCIL,
-      frames: [playerTurnsFrame.at('next', { side: 'french', reserve: false, left: [REILLE, ERLON] })],
+      frames: [
+        playerTurnsFrame.at('next', { side: 'french', reserve: false, chits: [], left: [REILLE, ERLON] }),
+      ],
       also: betweenStages,
     });
     expect(at.asked()).toEqual([REILLE]);
@@ -223,7 +226,7 @@ describe('turns of several players', () => {
         turn: 2,
         orders: { ...COUNCIL.orders, I: 'reserve' },
         bodies: { I: { legSince } },
-        frames: [playerTurnsFrame.at('next', { side: 'french', reserve: true, left: [REILLE] })],
+        frames: [playerTurnsFrame.at('next', { side: 'french', reserve: true, chits: [], left: [REILLE] })],
         also: betweenStages,
       });
       return at.offers(REILLE, 'goLeader').length > 0;

@@ -18,7 +18,7 @@ import {
 } from '../data/theatre.ts';
 import { layTheatre } from '../data/theatres.ts';
 import type { FormationKind, Hook, Surface, Terrain } from '../data/words.ts';
-import { type Edge, type Hex, NOBODY, NOWHERE, SIDES, type Side } from '../vocabulary.ts';
+import { type BySide, type Edge, type Hex, NOBODY, NOWHERE, SIDES, type Side } from '../vocabulary.ts';
 
 /** '1,-2' */
 type Spot = string;
@@ -94,6 +94,7 @@ export interface Proving extends Ground {
   /** Where roads come over the edge. */
   readonly entries?: readonly Spot[];
   readonly specials?: readonly Hook[];
+  readonly handicap?: Partial<BySide<number>>;
   readonly turns?: readonly Partial<Theatre['turns'][number]>[];
 }
 
@@ -319,6 +320,7 @@ export function provingGround(proving: Proving = {}): Theatre {
       ...Object.entries(proving.holders ?? {}).map(([spot, side]) => [hexOf(spot), side] as const),
     ]),
     victory: proving.victory ?? [],
+    handicap: { french: 0, allied: 0, ...proving.handicap },
   };
   layTheatre(theatre);
   return theatre;

@@ -338,7 +338,9 @@ describe('Reserve', () => {
         ...FIELD,
         options: { sequence: 'multiplayer', players: 'wings' },
         orders: { ...FIELD.orders, II: type },
-        frames: [playerTurnsFrame.at('next', { side: 'french', reserve: false, left: ['french-ney'] })],
+        frames: [
+          playerTurnsFrame.at('next', { side: 'french', reserve: false, chits: [], left: ['french-ney'] }),
+        ],
         also: betweenStages,
       });
     expectSame('allied-wellington', [world('attack'), world('reserve')]);

@@ -19,7 +19,7 @@ const turnOf = (seats: readonly string[], more: Partial<Sitting> = {}): TestTabl
   table({
     ...COUNCIL,
     ...more,
-    frames: [playerTurnsFrame.at('next', { side: 'french', reserve: false, left: [...seats] })],
+    frames: [playerTurnsFrame.at('next', { side: 'french', reserve: false, chits: [], left: [...seats] })],
     also(state, at) {
       betweenStages(state);
       more.also?.(state, at);

@@ -12,15 +12,15 @@ import { friendlyPart, hexesOf } from '../orders/target-hexes.ts';
 import { cheapestPath } from '../reach/cheapest-path.ts';
 import { firstTown } from '../reach/entry.ts';
 import type { Read, Table } from '../rule-types.ts';
-import { hasCome } from '../specials/d-erlon.ts';
 import type { Leg, Target } from '../state.ts';
 import type { BodyId, Hex, HqId, PlaceId } from '../vocabulary.ts';
+import { hasCome, isExpected } from './coming.ts';
 import { enterHidden, isHiddenEntry } from './hidden-marches.ts';
 
 export function bringUp(table: Table): void {
   const { state } = table;
   for (const [n, group] of theatreOf(state).reinforcements.entries()) {
-    if (state.arrived.includes(n) || group.turn > state.turn || !hasCome(table, n, group)) continue;
+    if (state.arrived.includes(n) || !isExpected(state, group) || !hasCome(table, n, group)) continue;
     state.arrived = [...state.arrived, n];
     const { side: only } = sheetOf(state, group.units[0] ?? 0);
     const told = { type: 'reinforcementsDue', rule: 'NLC-4.0a', group: n, roll: null } as const;

@@ -2,16 +2,27 @@
 import { bodiesInPlay, bodyAt, hasUnits, patchBody, unitsOf } from '../changes/bodies.ts';
 import { unitAt } from '../changes/units.ts';
 import { theatreOf } from '../data/theatres.ts';
+import type { Position } from '../ground/position.ts';
 import { activeLeg, isFallingBack, turnSheet } from '../orders/legs.ts';
 import type { Read } from '../rule-types.ts';
 import type { State } from '../state.ts';
-import { type BodyId, FATIGUES, type Fatigue } from '../vocabulary.ts';
+import { type BodyId, FATIGUES, type Fatigue, NOBODY } from '../vocabulary.ts';
 
 /** NLC-R123 */
 const REST_BY_DAY = 180;
 
 const tired = (fatigue: Fatigue, by: 1 | -1): Fatigue =>
   FATIGUES[Math.max(0, Math.min(FATIGUES.length - 1, FATIGUES.indexOf(fatigue) + by))] ?? fatigue;
+
+/** NLC-20.8j, NLC-R140: a division under orders of its own is tired by itself, or with its corps. */
+export const weariesWith = (state: Position, id: BodyId): BodyId => {
+  const { parent = NOBODY } = state.bodies[id] ?? {};
+  return state.options.corpsFatigue && parent !== NOBODY ? parent : id;
+};
+
+/** The bodies on the map that are tired together with this one, itself first. */
+const wearyTogether = (state: Read, id: BodyId): readonly BodyId[] =>
+  bodiesInPlay(state).filter((each) => hasUnits(state, each) && weariesWith(state, each) === id);
 
 /** When a turn begins: nightfall starts the count, first light settles it. */
 export function wake(state: State): void {
@@ -20,10 +31,11 @@ export function wake(state: State): void {
   const { night } = turnSheet(state);
   if (night === wasNight) return;
   for (const id of bodiesInPlay(state)) {
-    if (!hasUnits(state, id)) continue;
+    if (!hasUnits(state, id) || weariesWith(state, id) !== id) continue;
     const { fatigue, wakeful } = bodyAt(state, id);
+    const isUp = (): boolean => wearyTogether(state, id).some((each) => isStillFallingBack(state, each));
     if (night) patchBody(state, id, { wakeful: false, rest: 0 });
-    else patchBody(state, id, { fatigue: tired(fatigue, wakeful || isStillFallingBack(state, id) ? 1 : -1) });
+    else patchBody(state, id, { fatigue: tired(fatigue, wakeful || isUp() ? 1 : -1) });
   }
 }
 
@@ -35,20 +47,24 @@ const isStillFallingBack = (state: Read, id: BodyId): boolean =>
 export function countRest(state: State): void {
   if (!state.options.fatigue) return;
   for (const id of bodiesInPlay(state)) {
-    if (!hasUnits(state, id) || unitsOf(state, id).length === 0) continue;
-    const isFighting = hasFought(state, id);
+    if (!hasUnits(state, id) || weariesWith(state, id) !== id) continue;
+    const there = wearyTogether(state, id).filter((each) => unitsOf(state, each).length > 0);
+    if (there.length === 0) continue;
+    const isFighting = there.some((each) => hasFought(state, each));
     if (turnSheet(state).night) {
       const isDisturbed = isFighting && bodyAt(state, id).fatigue !== 'fresh';
-      if (isDisturbed || isOnForcedMarch(state, id)) patchBody(state, id, { wakeful: true });
-    } else restByDay(state, id, isFighting);
+      if (isDisturbed || there.some((each) => isOnForcedMarch(state, each)))
+        patchBody(state, id, { wakeful: true });
+    } else restByDay(state, id, !isFighting && there.every((each) => isOnReserve(state, each)));
   }
 }
 
+const isOnReserve = (state: Read, id: BodyId): boolean => activeLeg(state, id).type === 'reserve';
+
 /** NLC-20.8d: three hours on Reserve; none of it while a unit is in combat. */
-function restByDay(state: State, id: BodyId, isFighting: boolean): void {
+function restByDay(state: State, id: BodyId, isResting: boolean): void {
   const { fatigue, rest } = bodyAt(state, id);
   if (fatigue === 'fresh') return;
-  const isResting = activeLeg(state, id).type === 'reserve' && !isFighting;
   const minutes = isResting ? rest + minutesOf(state) : 0;
   const isRested = minutes >= REST_BY_DAY;
   patchBody(state, id, { rest: isRested ? 0 : minutes, fatigue: isRested ? tired(fatigue, -1) : fatigue });

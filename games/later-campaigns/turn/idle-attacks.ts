@@ -9,13 +9,13 @@ import { callFailure } from '../orders/failing.ts';
 import { isHidden } from '../orders/hidden-march.ts';
 import { activeLeg, isAttackType, isWaitingForDay } from '../orders/legs.ts';
 import type { Read, Table } from '../rule-types.ts';
-import { hasChairs } from '../seats/seating.ts';
+import { setOwnOrders } from '../seats/seating.ts';
 import { type BodyId, type Hex, NOWHERE, otherSide, type Side, type UnitId } from '../vocabulary.ts';
 
 /** NLC-M.5: nobody else fails for want of zeal. Canonical order: the last called is the first to run. */
 export function failIdleAttacks(table: Table): void {
   const { state } = table;
-  if (!hasChairs(state)) return;
+  if (!setOwnOrders(state)) return;
   for (const id of bodiesInPlay(state).toReversed()) if (isIdleAttack(state, id)) callFailure(table, id);
 }
 

@@ -118,6 +118,8 @@ export const illegal = {
   slipTogether: 'These units do not slip away so: choose one of them, or all that may.',
   pairOfOne: '{body} is named twice. Choose two formations.',
   notUnderHim: '{body} has no chit {leader} could pair. Choose two formations he commands.',
+  pairOfTwoPlayers:
+    '{body} and {other} have two players: they act one after the other. Choose two formations of one player.',
   noOrdersOfItsOwn: '{body} has no orders of its own that could be ended.',
   divisionHasMoved: 'Units of {body} have moved in this Stage. Its orders can be ended before they move.',
   comesInSeen:

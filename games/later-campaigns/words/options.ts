@@ -1,6 +1,21 @@
 /** What the lobby says about each option, and the rule that says the rest. */
 export const optionWords = {
   scenario: { name: 'Scenario', say: 'Which battle of June 1815, or all four days.', rule: 'NLC-18.1' },
+  asItWas: {
+    name: 'As it was',
+    say: 'Orders, arrivals and points of that day. Off: made even by games.',
+    rule: 'NLC-18.5',
+  },
+  withoutHandicap: {
+    name: 'No handicap',
+    say: 'The side that was worse off that day is worse off here.',
+    rule: 'NLC-18.6',
+  },
+  printedEvents: {
+    name: 'Printed events only',
+    say: 'Without the Grand Battery, or the Guard cavalry held back, which are our own.',
+    rule: 'NLC-18.7',
+  },
   retreatDisruption: {
     name: 'Retreats disrupt',
     say: 'Units that retreat, or leave a zone of control, may be disrupted.',
@@ -78,6 +93,16 @@ export const optionWords = {
     rule: 'NLC-20.7a',
   },
   fatigue: { name: 'Fatigue', say: 'Night marches tire, rest helps.', rule: 'NLC-20.8a' },
+  corpsFatigue: {
+    name: 'A corps tires as one',
+    say: 'Divisions under orders of their own tire and rest with their corps.',
+    rule: 'NLC-20.8j',
+  },
+  variableArrivals: {
+    name: 'Uncertain arrivals',
+    say: 'Reinforcements come on a die: an hour early, in time, or late.',
+    rule: 'NLC-9.7',
+  },
   operationsMorale: {
     name: 'Morale of operations',
     say: 'Attacks lift a formation, failures and retreats weaken it.',
@@ -103,6 +128,11 @@ export const optionWords = {
     name: 'Sequence',
     say: 'Formations by drawn chit; one side after the other, for games by mail; or several players on a side.',
     rule: 'NLC-P.1',
+  },
+  commanders: {
+    name: 'Several commanders',
+    say: 'Several players on a side, who keep chits, couriers, compliance and confidence. Each looks for himself.',
+    rule: 'NLC-M.8',
   },
   players: {
     name: 'Players on a side',

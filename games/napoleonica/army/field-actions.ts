@@ -1,16 +1,29 @@
 // NAP-TRN.5, NAP-TRN.13: the choices by which an army is put together out of the muster, until it is confirmed.
-import { commitAction, draftOf, type Frozen, setDraft } from '@grognard/kernel';
+import { commitAction, draftOf, type Frozen, no, type Refusal, setDraft } from '@grognard/kernel';
 import { asPlayer, type Rule } from '../rule-types.ts';
 import type { State } from '../state.ts';
+import { notebookRefusals } from '../words/notebook.ts';
 import { notebookOf } from './books.ts';
 import { withDetachment, withItem, withoutUnit } from './field-draft.ts';
 import { bearersIn, refuseAssigning, refuseAttaching, refuseField, refuseFielding } from './fielding.ts';
 import type { FieldArmyFrame as Frame } from './frames.ts';
+import { nameIn } from './notebook.ts';
 
 /** What a player decides by. */
 function deskOf(state: Frozen<State>, frame: Frozen<Frame>, seat: string) {
   const player = asPlayer(seat);
   return { notebook: notebookOf(state, player), draft: draftOf(frame, player) };
+}
+
+/** Of a unit of the muster that stays at home; null: it takes the field, or is none. */
+function againstAbsent(
+  rule: 'NAP-TRN.5' | 'NAP-ARM.5',
+  { notebook, draft }: ReturnType<typeof deskOf>,
+  id: unknown,
+): Refusal | null {
+  const isMustered = typeof id === 'number' && notebook.muster[id] !== undefined;
+  if (!isMustered || draft.units.some(({ unit }) => unit === id)) return null;
+  return no(rule, notebookRefusals.notFielded, { unit: nameIn(notebook, id) });
 }
 
 export const field: Rule<Frame, 'field'> = {
@@ -40,6 +53,7 @@ export const keepHome: Rule<Frame, 'keepHome'> = {
     for (const { unit } of draftOf(frame, asPlayer(seat)).units) yield { type: 'keepHome', unit };
   },
   refuse: () => null,
+  against: (state, frame, seat, { unit }) => againstAbsent('NAP-TRN.5', deskOf(state, frame, seat), unit),
   target: ({ unit }) => ({ unit: `${unit}` }),
   apply(_umpire, frame, seat, { unit }) {
     const player = asPlayer(seat);
@@ -60,6 +74,7 @@ export const attach: Rule<Frame, 'attach'> = {
     const { notebook, draft } = deskOf(state, frame, seat);
     return refuseAttaching(notebook, draft, frame.limit, action);
   },
+  against: (state, frame, seat, { unit }) => againstAbsent('NAP-ARM.5', deskOf(state, frame, seat), unit),
   target: ({ unit }) => ({ unit: `${unit}` }),
   apply(_umpire, frame, seat, { unit, detachment }) {
     const player = asPlayer(seat);
@@ -76,6 +91,13 @@ export const detach: Rule<Frame, 'detach'> = {
       if (detachment !== null) yield { type: 'detach', unit };
   },
   refuse: () => null,
+  against(state, frame, seat, { unit }) {
+    const desk = deskOf(state, frame, seat);
+    const absent = againstAbsent('NAP-ARM.5', desk, unit);
+    const isBare = desk.draft.units.some((each) => each.unit === unit && each.detachment === null);
+    if (absent !== null || !isBare || typeof unit !== 'number') return absent;
+    return no('NAP-ARM.5', notebookRefusals.noneToTakeOff, { unit: nameIn(desk.notebook, unit) });
+  },
   target: ({ unit }) => ({ unit: `${unit}` }),
   apply(_umpire, frame, seat, { unit }) {
     const player = asPlayer(seat);

@@ -2,7 +2,8 @@
 import { no, type Refusal } from '@grognard/kernel';
 import { BUILDING_IDS } from '../data/buildings.ts';
 import { DETACHMENTS, detachment, isDetachment } from '../data/detachments.ts';
-import { ARTIFACT_IDS } from '../data/items.ts';
+import { improvement, isImprovement } from '../data/improvements.ts';
+import { ARTIFACT_IDS, isRelic, relic } from '../data/items.ts';
 import { isUnitType, UNITS, unitCard } from '../data/units.ts';
 import { armyRefusals } from '../words/army.ts';
 import { notebookNames, notebookRefusals } from '../words/notebook.ts';
@@ -60,6 +61,14 @@ export function refuseStrangeWare(
   return unitCard(ware).faction === faction
     ? null
     : no('NAP-ARM.1', armyRefusals.foreignUnit, { unit: wareName(ware) });
+}
+
+/** What no shop has: relics are won, improvements drawn, and the rest does not exist. */
+export function refuseUnknownWare(shop: Shop, raw: string): Refusal {
+  const item = isRelic(raw) ? relic(raw).name : isImprovement(raw) ? improvement(raw).name : raw;
+  return shop === 'muster'
+    ? no('NAP-TRN.4', notebookRefusals.onlyUnitsNever, { item })
+    : no('NAP-TRN.12', notebookRefusals.notSold, { item });
 }
 
 function refuseBuilding({ buildings }: Notebook, cart: Cart, ware: Ware): Refusal | null {

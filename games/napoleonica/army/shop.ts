@@ -13,6 +13,7 @@ import {
   refuseMuster,
   refusePurchase,
   refuseStrangeWare,
+  refuseUnknownWare,
   waresFor,
 } from './purchases.ts';
 
@@ -26,8 +27,10 @@ const buy: Rule<ShopFrame, 'buy'> = {
     const player = asPlayer(seat);
     return refusePurchase(notebookOf(state, player), draftOf(frame, player), frame.shop, ware);
   },
-  against: (state, frame, seat, { ware }) =>
-    isWare(ware) ? refuseStrangeWare(notebookOf(state, asPlayer(seat)), frame.shop, ware) : null,
+  against(state, frame, seat, { ware }) {
+    if (isWare(ware)) return refuseStrangeWare(notebookOf(state, asPlayer(seat)), frame.shop, ware);
+    return typeof ware === 'string' ? refuseUnknownWare(frame.shop, ware) : null;
+  },
   target: ({ ware }) => ({ card: ware }),
   apply(_umpire, frame, seat, { ware }) {
     const player = asPlayer(seat);

@@ -90,6 +90,12 @@ function battleReport(input: ReportInput<View, Event, Options>): Report {
     }),
     losses: lossesOf(battlesIn(events)),
     tallies: [cardsUsed(events)],
-    turnings: turningsOf({ rolls, chances, seats, winners: input.outcome.winners, tell: (roll) => tellAttack(roll, rolls, attackTitle) }),
+    turnings: turningsOf({
+      rolls,
+      chances,
+      seats,
+      winners: input.outcome.winners,
+      tell: (roll) => tellAttack(roll, rolls, attackTitle),
+    }),
   };
 }

@@ -3,7 +3,7 @@ import type { Frozen } from '@grognard/kernel';
 import type { AttackRow } from '../data/unit-card.ts';
 import type { Die } from '../data/words.ts';
 import { distance } from '../field/hexes.ts';
-import { profileOf } from '../field/profile.ts';
+import { type Profile, profileOf } from '../field/profile.ts';
 import { terrainAt } from '../field/terrain.ts';
 import { can, isExhausted } from '../field/units.ts';
 import { forecast } from '../odds/forecast.ts';
@@ -24,33 +24,46 @@ export interface Threat {
 const COVER = 0.7;
 /** Tired enemies are stopped, or must rest first. */
 const TIRED = 0.6;
-const LOSSES = new Map<string, number>();
+/** By the profile of the enemy, that of the unit, and the row: whatever they carry changes what is lost. */
+const LOSSES = new WeakMap<Profile, WeakMap<Profile, number[]>>();
+
+function lossesKnown(enemy: Profile, unit: Profile): number[] {
+  const known = LOSSES.get(enemy)?.get(unit);
+  if (known !== undefined) return known;
+  const [byUnit, rows] = [LOSSES.get(enemy) ?? new WeakMap<Profile, number[]>(), []];
+  LOSSES.set(enemy, byUnit.set(unit, rows));
+  return rows;
+}
 
 /** On open ground, without cards. */
-function plainLosses(enemy: Frozen<Unit>, index: number, row: AttackRow, unit: Frozen<Unit>): number {
-  const key = `${enemy.type}${index}${unit.type}`;
-  let losses = LOSSES.get(key);
+function plainLosses(enemy: Profile, index: number, row: AttackRow, unit: Frozen<Unit>): number {
+  const known = lossesKnown(enemy, profileOf(unit));
+  let losses = known[index];
   if (losses === undefined) {
-    const isSoft = can(unit, 'veteran');
-    const dice = row.dice.map((die): Die => (isSoft && (die === 'S' || die === 'K') ? 'O' : die));
-    losses = forecast({
-      dice: strongestFirst(dice),
-      rerolls: profileOf(enemy).masterOfAttack,
-      crit: profileOf(enemy).card.crit,
-      isMelee: row.kind === 'melee',
-      hitsIgnored: can(unit, 'shield') ? 1 : 0,
-      retreatsIgnored: can(unit, 'brave') ? 1 : 0,
-      retreating: can(unit, 'clumsy') ? 'stuck' : 'free',
-      regroups: false,
-      fortitude: can(unit, 'fortitude'),
-      absorbs: row.kind !== 'magic',
-      prevented: 0,
-      added: 0,
-      models: profileOf(unit).card.size,
-    }).losses;
-    LOSSES.set(key, losses);
+    losses = lossesReckoned(enemy, row, unit);
+    known[index] = losses;
   }
   return losses;
+}
+
+function lossesReckoned(enemy: Profile, row: AttackRow, unit: Frozen<Unit>): number {
+  const isSoft = can(unit, 'veteran');
+  const dice = row.dice.map((die): Die => (isSoft && (die === 'S' || die === 'K') ? 'O' : die));
+  return forecast({
+    dice: strongestFirst(dice),
+    rerolls: enemy.masterOfAttack,
+    crit: enemy.card.crit,
+    isMelee: row.kind === 'melee',
+    hitsIgnored: can(unit, 'shield') ? 1 : 0,
+    retreatsIgnored: can(unit, 'brave') ? 1 : 0,
+    retreating: can(unit, 'clumsy') ? 'stuck' : 'free',
+    regroups: false,
+    fortitude: can(unit, 'fortitude'),
+    absorbs: row.kind !== 'magic',
+    prevented: 0,
+    added: 0,
+    models: profileOf(unit).card.size,
+  }).losses;
 }
 
 /** Everything that could strike the unit, wherever it goes. */
@@ -58,7 +71,8 @@ export function threatsTo({ units }: Frozen<Battle>, unit: Frozen<Unit>): readon
   const threats: Threat[] = [];
   for (const enemy of units) {
     if (enemy.owner === unit.owner || enemy.at < 0) continue;
-    const { rows, movement } = profileOf(enemy);
+    const profile = profileOf(enemy);
+    const { rows, movement } = profile;
     const moves = can(enemy, 'slow') ? 0 : movement;
     const tired = isExhausted(enemy) ? TIRED : 1;
     for (const [index, row] of rows.entries())
@@ -66,7 +80,7 @@ export function threatsTo({ units }: Frozen<Battle>, unit: Frozen<Unit>): readon
         threats.push({
           at: enemy.at,
           reach: moves + row.range,
-          losses: tired * plainLosses(enemy, index, row, unit),
+          losses: tired * plainLosses(profile, index, row, unit),
         });
   }
   return threats;

@@ -140,6 +140,8 @@ export function improvement(id: ImprovementId): Improvement {
   return found;
 }
 
+export const isImprovement = (id: string): id is ImprovementId => IMPROVEMENT_IDS.some((each) => each === id);
+
 /** Whether a card of this kind can be attached to such a unit. */
 export function suits(id: ImprovementId, { branch, attacks, abilities }: UnitCard): boolean {
   switch (improvement(id).for) {

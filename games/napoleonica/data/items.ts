@@ -108,5 +108,11 @@ export function artifact(id: ArtifactId): Artifact {
   return found;
 }
 
+export function relic(id: RelicId): Relic {
+  const found = RELICS.find((each) => each.id === id);
+  invariant(found !== undefined, `${id} is a relic`);
+  return found;
+}
+
 export const isArtifact = (id: string): id is ArtifactId => ARTIFACT_IDS.some((each) => each === id);
 export const isRelic = (id: string): id is RelicId => RELIC_IDS.some((each) => each === id);

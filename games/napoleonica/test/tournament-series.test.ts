@@ -5,6 +5,7 @@ import { notebookOf } from '../army/books.ts';
 import type { Notebook } from '../army/notebook.ts';
 import { recruit } from '../army/notebook.ts';
 import { hexName, hexNamed } from '../data/field.ts';
+import { relic } from '../data/items.ts';
 import type { Action } from '../grammar.ts';
 import { headStart } from '../tournament/head-start.ts';
 import { incomeOf, vpOf } from '../tournament/income.ts';
@@ -124,8 +125,35 @@ describe('the start', () => {
       rule: 'NAP-ARM.1',
       with: { detachment: 'Torturer' },
     });
-    expect(reason({ type: 'buy', ware: 'XX' })).toMatchObject({ text: expect.stringContaining('can be') });
+    expect(reason({ type: 'buy', ware: 'RL1' })).toMatchObject({
+      rule: 'NAP-TRN.4',
+      text: notebookRefusals.onlyUnitsNever,
+      with: { item: relic('RL1').name },
+    });
+    for (const ware of ['IM1', 'FR99', 'XX'])
+      expect(reason({ type: 'buy', ware })).toMatchObject({
+        rule: 'NAP-TRN.4',
+        text: notebookRefusals.onlyUnitsNever,
+      });
     expect(reason({ type: 'putBack', ware: 'FR01' })).toMatchObject({ text: notebookRefusals.notChosen });
+  });
+
+  test('NAP-TRN.5, NAP-ARM.5: who stays at home is named, not listed against', () => {
+    const table = mustered([]);
+    const [seat] = table.match.seats;
+    for (let step = 0; table.match.state.frames.at(-1)?.proc !== 'fieldArmy' && step < 6; step += 1)
+      for (const each of table.match.seats) {
+        const [first] = table.legal(each as 'A');
+        if (first !== undefined && table.match.state.frames.at(-1)?.proc !== 'fieldArmy')
+          table.play(each as 'A', first);
+      }
+    const reason = (action: Action) => why(table.match, seat ?? 'A', action);
+    const absent = { text: notebookRefusals.notFielded, with: { unit: 'Fusiliers' } };
+    expect(reason({ type: 'keepHome', unit: 1 })).toMatchObject({ rule: 'NAP-TRN.5' });
+    table.play('A', { type: 'field', unit: 0 });
+    expect(reason({ type: 'keepHome', unit: 1 })).toMatchObject({ rule: 'NAP-TRN.5', ...absent });
+    expect(reason({ type: 'detach', unit: 1 })).toMatchObject({ rule: 'NAP-ARM.5', ...absent });
+    expect(reason({ type: 'detach', unit: 0 })).toMatchObject({ text: notebookRefusals.noneToTakeOff });
   });
 
   test('NAP-TRN.12, NAP-HID.8: nothing shows before both have confirmed', () => {

@@ -2,6 +2,9 @@
 export const notebookRefusals = {
   cannotPay: '{item} costs {price} DP and {left} are left. Choose something cheaper, or put something back.',
   onlyUnits: 'The first muster is bought in units and detachments. {item} can be bought between battles.',
+  onlyUnitsNever:
+    'The first muster is bought in units and detachments, and {item} is neither. Choose one of those.',
+  notSold: '{item} cannot be bought. Units, detachments, a building and artifacts can.',
   builtBefore: 'You already have {item}. Each building is built once.',
   builtNow: 'One building can be bought at a time, and you have chosen {item}. Put it back first.',
   ownedBefore: 'You already own {item}, and nobody can own 2. Choose another.',
@@ -11,6 +14,7 @@ export const notebookRefusals = {
   brokenUnit: '{unit} is Broken. Restore it before it takes the field again.',
   alreadyFielded: '{unit} is fielded already.',
   notFielded: '{unit} is not fielded. Field it first.',
+  noneToTakeOff: '{unit} has no detachment that could be taken off.',
   overLimit: 'With {unit} the army would cost {points} DP, and {limit} are allowed. Leave something at home.',
   noDetachments: '{unit} is a foreign unit and takes no detachment.',
   noneLeft: 'Every {detachment} you own is with another unit. Take one off there.',

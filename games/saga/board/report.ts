@@ -53,6 +53,12 @@ export function report(input: ReportInput<View, Event, Options>): Report {
     }),
     losses: lossesOf(events, options, cards),
     tallies: [cardsPlayed(events)],
-    turnings: turningsOf({ rolls, chances, seats: SEATS, winners: input.outcome.winners, tell: (roll) => tellRoll(roll, cards) }),
+    turnings: turningsOf({
+      rolls,
+      chances,
+      seats: SEATS,
+      winners: input.outcome.winners,
+      tell: (roll) => tellRoll(roll, cards),
+    }),
   };
 }

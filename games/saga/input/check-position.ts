@@ -1,8 +1,9 @@
 // What the fields of a position must have to do with each other.
-import { frozen } from '@grognard/kernel';
+import { frozen, isFrameOf } from '@grognard/kernel';
 import { fault } from '@grognard/kernel/forms.ts';
 import { boardOf, facing, zoneOf } from '../field/places.ts';
 import { findUnit, isArtillery, isOutflanker } from '../field/units.ts';
+import { reserveEntryFrame } from '../frames.ts';
 import { invariants } from '../invariants.ts';
 import type { State, Unit } from '../state.ts';
 import { checkActivation } from './check-activation.ts';
@@ -38,9 +39,17 @@ function canMeet(one: Unit, other: Unit): boolean {
   return isOutflanker(raider) && zoneOf(raided.at) === 'R' && boardOf(raided.at) === boardOf(raider.at);
 }
 
+/** SAG-15.10: whoever comes into a Reserve comes into its own. */
+function checkEntry(state: State, path: string): void {
+  for (const [i, frame] of state.frames.entries())
+    if (isFrameOf(reserveEntryFrame, frame) && findUnit(frozen(state), frame.unit)?.owner !== frame.player)
+      fault('impossible', `${path}[${i}].unit`, 'A unit comes into its own Reserve.');
+}
+
 /** The moment must be one of the sequence of play: frames nest. */
 export function checkMoment(state: State): void {
   checkNesting(state.frames, 'frames');
+  checkEntry(state, 'frames');
   checkSetup(state);
   checkActivation(state);
   checkDrafts(state);

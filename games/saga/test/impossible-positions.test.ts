@@ -7,6 +7,7 @@ import { table } from './table.ts';
 const line = { at: 'A:L1', card: 'FR-LINE' };
 const foe = { at: 'B:L1', card: 'BR-LINE' };
 const units = [line, foe];
+const reserve = [1, 2, 3, 4, 5].map((n) => ({ at: `A:R${n}`, card: 'FR-LINE', id: `A${n + 10}` }));
 const errorOf = (raw: unknown) => {
   const parsed = saga.parsePosition(raw);
   return parsed.ok ? null : parsed.error;
@@ -30,6 +31,22 @@ describe('impossible positions', () => {
       'impossible',
       'units[1].at',
       'Two units stand in A:L1.',
+    ],
+    [
+      'a unit of the enemy on its way into the Reserve',
+      {
+        units: [{ ...line, id: 'A1' }, { ...foe, id: 'B1' }, ...reserve],
+        phase: 'reform',
+        frames: [
+          { proc: 'turn', step: 'combat' },
+          { proc: 'reform', step: 'checkpoint', turns: 4 },
+          { proc: 'rally', step: 'tried', player: 'A', tried: ['A1'] },
+          { proc: 'reserveEntry', step: 'remove', player: 'A', unit: 'B1' },
+        ],
+      },
+      'impossible',
+      'frames[3].unit',
+      'its own',
     ],
     [
       'two units of one id',

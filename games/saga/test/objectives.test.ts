@@ -1,8 +1,11 @@
 import { outcomeOf, viewOf } from '@grognard/kernel';
 import { jsonCopy } from '@grognard/testkit/json.ts';
+import { chooser } from '@grognard/testkit/random-play.ts';
+import { triedAt } from '@grognard/testkit/secret-pairs.ts';
 import { describe, expect, test } from 'vitest';
 import { saga } from '../module.ts';
 import { scorable } from '../scoring/scoring.ts';
+import { workbench } from '../workbench.ts';
 import { front, LINE, table } from './table.ts';
 
 const points = (count: number) =>
@@ -70,6 +73,12 @@ describe('objectives', () => {
       return scorable(atCheckpoint({ A: { objectives } }).state, 'A');
     };
     expect([0, 1, 2].map(scorableWith)).toEqual([['O07'], ['O07'], []]);
+  });
+
+  test('SAG-16.8: which of two objectives is held back nobody else can tell', () => {
+    const t = atCheckpoint({ A: { objectives: hold('O07', 'O08'), meleeWins: 3 } });
+    const { kinds, told } = triedAt(t.match, workbench.secrets, chooser(1));
+    expect([kinds, told]).toEqual([['objective-held-back'], []]);
   });
 
   test('SAG-16.8: a position knows what has been held back', () => {

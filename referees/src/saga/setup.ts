@@ -4,7 +4,7 @@ import { fieldOf, isFields, isOn, listOf, numberOf, plain, textOf, textsOf } fro
 import { at, GROUND, LINE, PLAYERS, type Player, rowOf, SECOND } from './board.ts';
 import { terrainChoices } from './land.ts';
 import { count, enlist, type General, type Play, type Rules, type Table, tell, without } from './table.ts';
-import { DECKS, type Deck, UNIT_CARDS, type UnitCard, WITHOUT_OUTFLANK } from './tables.ts';
+import { DECKS, type Deck, OBJECTIVES, UNIT_CARDS, type UnitCard, WITHOUT_OUTFLANK } from './tables.ts';
 
 export const rulesOf = (options: unknown): Rules => ({
   evade: isOn(options, 'evade'),
@@ -109,9 +109,9 @@ export function dealFaults(table: Table, before: unknown): readonly Difference[]
     ...PLAYERS.flatMap((player) => table.players[player].objectives.map(({ id }) => id)),
     ...textsOf(before, 'objectiveDeck'),
   ];
-  return new Set(all).size === 14 && all.length === 14
+  return sorted(all) === sorted(OBJECTIVES)
     ? dealt
-    : [...dealt, { rule: 'SAG-1.7', what: 'the objectives', expected: 14, found: all.length }];
+    : [...dealt, { rule: 'SAG-1.7', what: 'the objectives', expected: OBJECTIVES, found: all }];
 }
 
 /** Both at once and unseen. */

@@ -33,10 +33,7 @@ function late(place: Place, delay: number): Place {
     const then = await place.lookBack({ n: Math.max(0, now.value.n - delay) });
     return then.ok ? { ok: true, value: { ...then.value, outcome: null } satisfies TableState } : then;
   };
-  const momentsUntil = async (
-    from: number,
-    last: number,
-  ): Promise<Awaited<ReturnType<Place['moments']>>> => {
+  const momentsUntil = async (from: number, last: number): Promise<Awaited<ReturnType<Place['moments']>>> => {
     const moments = await place.moments({ from });
     return moments.ok ? { ok: true, value: moments.value.filter(({ n }) => n <= last) } : moments;
   };

@@ -1,4 +1,5 @@
 // The same door for programs: plain POSTs with a token, and a stream of news, one line of JSON each.
+import { aloud } from '@grognard/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tablesOf } from '../hall/my-games.ts';
 import { findSession, type Session } from '../people/sessions.ts';
@@ -42,7 +43,7 @@ function callRoute(app: FastifyInstance, doors: Doors): void {
     const session = await programOf(doors, request);
     if (session === null) return reply.code(401).send(notKnown);
     if (tries.take(session.hash) > 0) return reply.code(429).send(refused('too-many', '', refusals.tooMany));
-    return answering(session)(request.body);
+    return aloud(await answering(session)(request.body));
   });
 }
 

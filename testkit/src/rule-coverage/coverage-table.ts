@@ -14,6 +14,20 @@ function row(game: string, rule: RuleCoverage): string {
   return `| ${id} | ${carriedOut} | ${cell(shortened(game, tests)) || '**none**'} | ${met} |`;
 }
 
+/** What is tested and cannot be seen in play, with the reason. */
+function notReached({ rules }: Coverage): readonly string[] {
+  const declared = rules.filter(({ unreached }) => unreached !== null);
+  if (declared.length === 0) return [];
+  return [
+    '## Not seen in play',
+    '',
+    'Recorded games and random ones over every scenario and option run the code of all other rules.',
+    '',
+    ...declared.map(({ id, unreached }) => `- ${id}: ${unreached}`),
+    '',
+  ];
+}
+
 /** The report as a page: each id, where it is carried out and tested, and how many recorded games come across it. */
 export function coverageTable(title: string, coverage: Coverage): string {
   const { ids, descriptive, tested, missing } = coverageSummary(coverage);
@@ -27,5 +41,6 @@ export function coverageTable(title: string, coverage: Coverage): string {
     '| --- | --- | --- | --- |',
     ...coverage.rules.map((rule) => row(coverage.game, rule)),
     '',
+    ...notReached(coverage),
   ].join('\n');
 }

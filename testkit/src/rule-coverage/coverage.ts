@@ -10,6 +10,10 @@ export interface RuleCoverage extends RuleItem {
   readonly files: readonly string[];
   readonly tests: readonly string[];
   readonly fixtures: readonly string[];
+  /** Whether its code runs in games as they are shipped; null: nobody looked. */
+  readonly isReached: boolean | null;
+  /** Why it cannot be seen to run there, as the game declares it. */
+  readonly unreached: string | null;
 }
 
 export interface Coverage {
@@ -24,6 +28,8 @@ export interface CoverageRequest {
   readonly prefix: string;
   /** Gives the recorded games a meaning; without it no fixture counts. */
   readonly module?: AnyGame;
+  /** Which rules are come to in play, as `rulesReached` tells; without it nothing is asked of them. */
+  readonly reached?: ReadonlyMap<string, boolean>;
 }
 
 const SKIPPED = new Set(['node_modules', 'dist']);
@@ -53,7 +59,7 @@ function naming(
   return found;
 }
 
-export function coverage({ root, game, prefix, module }: CoverageRequest): Coverage {
+export function coverage({ root, game, prefix, module, reached }: CoverageRequest): Coverage {
   const text = (path: string): string => readFileSync(join(root, path), 'utf8');
   const own = filesUnder(root, `games/${game}`);
   const tests = [
@@ -73,6 +79,7 @@ export function coverage({ root, game, prefix, module }: CoverageRequest): Cover
   });
   const exercised =
     module === undefined ? new Map() : exercisedRules(module, join(root, 'fixtures', game), prefix);
+  const declared = unreachedIn(root, game);
   // What is written for programs, vectors above all, is in the law and apart from the rules people read. States of its
   // machines are no rules: what they do is said by those they name.
   const law = `docs/law/${game}.md`;
@@ -87,18 +94,37 @@ export function coverage({ root, game, prefix, module }: CoverageRequest): Cover
     files: implemented.get(item.id) ?? [],
     tests: tested.get(item.id) ?? [],
     fixtures: exercised.get(item.id) ?? [],
+    isReached: reached === undefined ? null : reached.get(item.id) === true,
+    unreached: declared.get(item.id) ?? null,
   }));
   return { game, rules };
 }
 
+const UNREACHED = 'test/unreached-rules.json';
+
+/** Rules whose code no game as it is shipped can be seen to run, each with the reason. */
+export function unreachedIn(root: string, game: string): ReadonlyMap<string, string> {
+  const file = join(root, 'games', game, UNREACHED);
+  return new Map(Object.entries(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}));
+}
+
+/** A test of a rule nobody can come to is no test of the game. */
+const cannotBeMet = ({ kind, files, isReached, unreached }: RuleCoverage): boolean =>
+  kind !== 'vector' && files.length > 0 && isReached === false && unreached === null;
+
 /** What an id still lacks, in words; nothing when it is covered. A worked example is a test and nothing else. */
-export function lacks({ kind, descriptive, files, tests }: RuleCoverage): readonly string[] {
+export function lacks(rule: RuleCoverage): readonly string[] {
+  const { kind, descriptive, files, tests } = rule;
   if (descriptive !== null) return [];
   return [
     ...(tests.length === 0 ? ['no test names it'] : []),
     ...(files.length === 0 && kind !== 'vector' ? ['no implementation cites it'] : []),
+    ...(cannotBeMet(rule) ? ['no shipped scenario or option comes to it'] : []),
   ];
 }
+
+const isTested = (rule: RuleCoverage): boolean =>
+  rule.descriptive === null && rule.tests.length > 0 && !cannotBeMet(rule);
 
 export interface CoverageSummary {
   readonly game: string;
@@ -113,7 +139,7 @@ export function coverageSummary({ game, rules }: Coverage): CoverageSummary {
     game,
     ids: rules.length,
     descriptive: rules.filter(({ descriptive }) => descriptive !== null).length,
-    tested: rules.filter(({ descriptive, tests }) => descriptive === null && tests.length > 0).length,
+    tested: rules.filter(isTested).length,
     missing: rules.filter((rule) => lacks(rule).length > 0).map(({ id }) => id),
   };
 }

@@ -51,6 +51,8 @@ function headingUpTo({ board, knownAtFirst }: TableSession, events: readonly str
 /** Watches every beat: the journal only grows while they are shown, and each is counted. */
 function watch(session: TableSession) {
   let told: readonly string[] = eventsOf(session);
+  const takenBack = (): number => session.moments.peek().filter(({ struck }) => struck).length;
+  let struck = takenBack();
   let last: Playing | null = null;
   const isBeginning = (long: readonly string[], short: readonly string[]): boolean =>
     short.every((event, i) => long[i] === event);
@@ -62,7 +64,9 @@ function watch(session: TableSession) {
     const now = eventsOf(session);
     totals.beats += 1;
     // A plate of a long fight shows its next pairs before the journal goes on.
-    if (!isBeginning(now, told)) totals.twice += 1;
+    // What was taken back is in the journal no more.
+    if (takenBack() === struck && !isBeginning(now, told)) totals.twice += 1;
+    struck = takenBack();
     told = now;
     const { board, moments, knownAtFirst } = session;
     if (headingAt(board, moments.value, knownAtFirst) !== headingUpTo(session, now)) totals.wrongPhase += 1;

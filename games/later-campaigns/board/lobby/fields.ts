@@ -3,7 +3,12 @@ import type { Remark } from '@grognard/desk';
 import type { OptionField } from '@grognard/desk/lobby/asking.ts';
 import { segmentField, switchField } from '@grognard/desk/lobby/declared-fields.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
+import { hasOwnEvents } from '../../data/set-ups.ts';
+import { theatreOf } from '../../data/theatres.ts';
 import { type Options, options } from '../../options.ts';
+import { hasChairs } from '../../seats/seating.ts';
+import { SIDES } from '../../vocabulary.ts';
+import { SIDE_NAME } from '../../words/sides-and-orders.ts';
 import { lobbyWords } from './words.ts';
 
 const { each } = options;
@@ -22,6 +27,7 @@ const OPTIONAL = [
   'panic',
   'directCommand',
   'fatigue',
+  'variableArrivals',
   'operationsMorale',
   'rout',
   'initiative',
@@ -57,20 +63,50 @@ const toggleField = (key: (typeof OPTIONAL | typeof ADVANCED)[number]): OptionFi
   return { ...switchField<Options>(key, each[key]), ...(isShown === undefined ? {} : { isShown }) };
 };
 
-const hasChairs = ({ sequence }: Options): boolean => sequence === 'multiplayer';
+/** NLC-18.6: what the handicap is, before anybody plays with it. */
+function handicapShown(chosen: Options): Remark | null {
+  if (!isAsItWas(chosen) || chosen.withoutHandicap) return null;
+  const { handicap } = theatreOf({ options: chosen });
+  const side = SIDES.find((each) => handicap[each] > 0);
+  const text =
+    side === undefined
+      ? tell(lobbyWords.noHandicap)
+      : tell(lobbyWords.handicap, { side: SIDE_NAME[side], points: handicap[side] });
+  return { text, rule: 'NLC-18.6' };
+}
+
+const isChitByChit = ({ sequence }: Options): boolean => sequence === 'chit';
+const hasPlayers = (options: Options): boolean => hasChairs({ options });
+
+/** What is asked more closely behind an optional rule. */
+const AFTER: { readonly [key in (typeof OPTIONAL)[number]]?: readonly OptionField<Options>[] } = {
+  fatigue: [
+    { ...switchField<Options>('corpsFatigue', each.corpsFatigue), isShown: ({ fatigue }) => fatigue },
+  ],
+};
+
+const isAsItWas = ({ asItWas }: Options): boolean => asItWas;
 
 export const fields: readonly OptionField<Options>[] = [
+  { ...switchField<Options>('asItWas', each.asItWas), remark: handicapShown },
+  { ...switchField<Options>('withoutHandicap', each.withoutHandicap), isShown: isAsItWas },
+  { ...switchField<Options>('printedEvents', each.printedEvents), isShown: hasOwnEvents },
   switchField<Options>('openOrders', each.openOrders),
   { ...segmentField<Options, 'sequence'>('sequence', each.sequence), remark: manyRules },
-  { ...segmentField<Options, 'players'>('players', each.players), isShown: hasChairs },
+  { ...switchField<Options>('commanders', each.commanders), isShown: isChitByChit },
+  { ...segmentField<Options, 'players'>('players', each.players), isShown: hasPlayers },
   ...ADVANCED.map(toggleField),
-  ...OPTIONAL.map(toggleField),
+  ...OPTIONAL.flatMap((key) => [toggleField(key), ...(AFTER[key] ?? [])]),
 ];
 
 /** NLC-20.1.6, 20.11: an option that is not asked is off. */
 export const settle = (chosen: Options): Options => ({
   ...chosen,
+  withoutHandicap: chosen.withoutHandicap && isAsItWas(chosen),
+  printedEvents: chosen.printedEvents && hasOwnEvents(chosen),
+  corpsFatigue: chosen.corpsFatigue && chosen.fatigue,
   hiddenTrafficJams: chosen.hiddenTrafficJams && chosen.hiddenMovement,
   initiative: chosen.initiative && chosen.sequence === 'chit',
-  players: hasChairs(chosen) ? chosen.players : each.players.usual,
+  commanders: chosen.commanders && isChitByChit(chosen),
+  players: hasPlayers(chosen) ? chosen.players : each.players.usual,
 });

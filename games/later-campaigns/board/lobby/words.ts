@@ -6,10 +6,14 @@ export const lobbyWords = {
   scenario: 'Which battle of June 1815, or all of it.',
   battleName: '{battle}, {sequence}',
   openOrders: '{battle}, open orders',
+  asItWas: '{battle} as it was',
+  commanders: '{battle}, several commanders',
   length: 'about {hours, one: # hour, other: # hours}, {turns} turns of an hour each',
   french: 'attacks first',
   allied: 'Wellington and Blücher, or one of them',
   commander: 'commands for the {side}',
+  handicap: 'Handicap: {points, one: # point, other: # points} for the {side}, measured by games.',
+  noHandicap: 'No handicap: too few games were measured.',
   fullOfRules: '{count} optional rules are on. Each one lengthens a turn.',
 } as const;
 

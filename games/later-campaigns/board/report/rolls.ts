@@ -71,13 +71,13 @@ function numbersOf(event: Event, theatre: Theatre, options: Options): Numbers | 
       return event.column === null
         ? null
         : tested(
-            event.only,
+            bodySide(event.body),
             'orders',
             complianceOdds(event.column, false).atOnce / ROLLS,
             event.result === 'C',
           );
     case 'confidenceHeld':
-      return tested(event.only, 'confidence', upTo(event.value), true);
+      return tested(bodySide(event.body), 'confidence', upTo(event.value), true);
     case 'confidenceFailed':
       return tested(bodySide(event.body), 'confidence', upTo(event.value), false);
     default:

@@ -19,7 +19,7 @@ import {
   routeCost,
 } from '../../odds/order-outlook.ts';
 import type { Read } from '../../rule-types.ts';
-import { hasChairs } from '../../seats/seating.ts';
+import { setOwnOrders } from '../../seats/seating.ts';
 import type { Paper } from '../../staff/draft.ts';
 import { isChangeOfMind } from '../../staff/own-orders.ts';
 import { NOBODY } from '../../vocabulary.ts';
@@ -186,8 +186,8 @@ export function Outlook({ known, paper }: { readonly known: Read; readonly paper
       {ride !== null && <Line text={rideInWords(known, paper, ride)} rule="NLC-12.6c" />}
       {outlook !== null && <Obedience known={known} paper={paper} outlook={outlook} />}
       {bodySheet(known, paper.recipient).kind === 'hq' && <Line text={say(outlookWords.hq)} />}
-      {hasChairs(known) && <AmongPlayers known={known} paper={paper} />}
-      {!hasChairs(known) && isDecidedLocally(known, paper) && <LocalChances known={known} paper={paper} />}
+      {setOwnOrders(known) && <AmongPlayers known={known} paper={paper} />}
+      {!setOwnOrders(known) && isDecidedLocally(known, paper) && <LocalChances known={known} paper={paper} />}
       {march !== null && <Line text={march} rule="NLC-12.2.5a" />}
     </div>
   );

@@ -1,4 +1,5 @@
 // What later lines of the journal need to know of the events before them: which battle and turn it is, who moved last.
+import { theatreOf } from '../../data/theatres.ts';
 import type { Event } from '../../events.ts';
 import type { View } from '../../view.ts';
 import type { Hex, UnitId } from '../../vocabulary.ts';
@@ -21,9 +22,9 @@ export interface Memory {
 }
 
 /** Of a game that begins in the middle of a turn. */
-export const recall = ({ options: { scenario }, turn }: Pick<View, 'options' | 'turn'>): Memory => ({
-  scenario,
-  turn,
+export const recall = (view: Pick<View, 'options' | 'turn'>): Memory => ({
+  scenario: theatreOf(view).id,
+  turn: view.turn,
   way: null,
 });
 

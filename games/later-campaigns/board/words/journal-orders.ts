@@ -3,6 +3,7 @@ import type { Said, Sayings } from '@grognard/desk/journal/lines-by-type.ts';
 import { say } from '@grognard/desk/words/say.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import type { Event } from '../../events.ts';
+import { asSide } from '../../rule-types.ts';
 import { orderWords, turnWords } from './journal-sentences.ts';
 import { dieOf } from './journal-sums.ts';
 import type { Teller } from './teller.ts';
@@ -53,7 +54,7 @@ export const orderSayings: Sayings<Event, Teller> = {
   waitRolled: ({ body: id, roll, needed, only }, { body }) => ({
     icon: roll >= needed ? 'ui-check' : 'ui-clock',
     text: say(roll >= needed ? orderWords.waitOver : orderWords.waitGoesOn, { body: body(id), roll, needed }),
-    sums: [dieOf(only, roll, tell(turnWords.needed, { needed }))],
+    sums: [dieOf(asSide(only), roll, tell(turnWords.needed, { needed }))],
   }),
   orderInForce: ({ body: id, order }, { body, orders }) => ({
     icon: 'ui-log',
@@ -75,7 +76,7 @@ export const orderSayings: Sayings<Event, Teller> = {
   confidenceHeld: ({ body: id, roll, value, only }, { body }) => ({
     icon: 'ui-check',
     text: say(orderWords.confident, { body: body(id), roll, value }),
-    sums: [dieOf(only, roll, tell(turnWords.needed, { needed: value }))],
+    sums: [dieOf(asSide(only), roll, tell(turnWords.needed, { needed: value }))],
   }),
   confidenceFailed: ({ body: id, roll, value }, { body }) => ({
     icon: 'mk-disarray',

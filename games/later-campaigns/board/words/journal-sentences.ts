@@ -1,7 +1,7 @@
 // What the journal says, one line per event: what happened, then what it changed.
 export const turnWords = {
   due: '{side}: {units} may come on *{hex}*.',
-  dueLater: '{units} rolled {roll}, needed 6: not this turn.',
+  dueLater: '{units} rolled {roll}, needed {needed}: not this turn.',
   coordinated: '{leader} rolled {roll}: 2 formations of {side} may act together.',
   coordinatedNot: '{leader} rolled {roll}: no Coordinated Action for {side}.',
   initial: '{leader} rolled {roll} for the first Stage, {total} with the rating.',

@@ -9,7 +9,7 @@ import { addedTo, dieOf } from './journal-sums.ts';
 import type { Teller } from './teller.ts';
 
 export const turnSayings: Sayings<Event, Teller> = {
-  reinforcementsDue: ({ group, roll }, { theatre, units, side, near }) => {
+  reinforcementsDue: ({ group, roll, needed = 6 }, { theatre, units, side, near }) => {
     const due = theatre?.reinforcements[group];
     const ids = due?.units ?? [];
     const of = theatre?.units[ids[0] ?? -1]?.side ?? 'french';
@@ -18,7 +18,7 @@ export const turnSayings: Sayings<Event, Teller> = {
       text:
         roll === null
           ? say(turnWords.due, { side: side(of), units: units(ids), hex: near(due?.hex ?? -1) })
-          : say(turnWords.dueLater, { units: units(ids), roll }),
+          : say(turnWords.dueLater, { units: units(ids), roll, needed }),
       about: due === undefined ? [] : [{ hex: due.hex }],
     };
   },

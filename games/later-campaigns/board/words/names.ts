@@ -1,6 +1,6 @@
 // What things are called in sentences about a view: whoever tells the journal knows them all.
 import { tell } from '@grognard/desk/words/tell.ts';
-import { theatreOf } from '../../data/theatres.ts';
+import { type InScenario, theatreOf } from '../../data/theatres.ts';
 import type { Terrain } from '../../data/words.ts';
 import { terrainOf } from '../../ground/hexes.ts';
 import type { BodyId, Hex, HqId, LeaderId, PlaceId, UnitId } from '../../vocabulary.ts';
@@ -8,15 +8,14 @@ import { terrainNames } from './sentences.ts';
 import { type Teller, tellerOf } from './teller.ts';
 
 /** Whatever says which battle and turn it belongs to: a view, a position. */
-export interface InTheatre {
-  readonly options: { readonly scenario: string };
+export interface InTheatre extends InScenario {
   readonly turn: number;
 }
 
 const tellers = new WeakMap<InTheatre, Teller>();
 
 export function tellerIn(of: InTheatre): Teller {
-  const known = tellers.get(of) ?? tellerOf({ scenario: of.options.scenario, turn: of.turn });
+  const known = tellers.get(of) ?? tellerOf({ scenario: theatreOf(of).id, turn: of.turn });
   tellers.set(of, known);
   return known;
 }

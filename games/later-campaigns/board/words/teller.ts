@@ -3,7 +3,7 @@ import { listed } from '@grognard/desk/words/phrases.ts';
 import { tell } from '@grognard/desk/words/tell.ts';
 import { hexDistance } from '@grognard/geometry';
 import type { BodySheet, PlaceSheet, Theatre } from '../../data/theatre.ts';
-import { isScenario, theatreOf } from '../../data/theatres.ts';
+import { theatreNamed } from '../../data/theatres.ts';
 import type { PlaceKind } from '../../data/words.ts';
 import {
   type ArmyId,
@@ -152,16 +152,13 @@ function hexByPlace(theatre: Theatre, hex: Hex): string {
   return place === null ? spot : tell(nameWords.hexNear, { hex: spot, place });
 }
 
-/** A game that begins in the middle of a turn does not say yet which battle it is. */
-const theatreNamed = (scenario: string): Theatre | null =>
-  isScenario(scenario) ? theatreOf({ options: { scenario } }) : null;
-
 /** 'Turn 3, 16 June, 16:00' */
 export function turnName({ theatre, turn }: Teller): string {
   const { day, clock } = theatre?.turns[turn - 1] ?? { day: 0, clock: '' };
   return tell(nameWords.turn, { turn, day, clock: `${clock.slice(0, 2)}:${clock.slice(2)}` });
 }
 
+/** A game that begins in the middle of a turn does not say yet which battle it is. */
 export function tellerOf({ scenario, turn }: { readonly scenario: string; readonly turn: number }): Teller {
   const theatre = theatreNamed(scenario);
   const unit = (id: UnitId): string => theatre?.units[id]?.name ?? tell(nameWords.someUnit);

@@ -129,6 +129,8 @@ export class Staff {
         ? { mission, sender: NOBODY, gain }
         : null;
     if (this.#what === 'local') {
+      // NLC-M.8: whoever is another player's decides for himself.
+      if (seatOfBody(this.#state, body) !== this.#seat) return null;
       const { acts, blunders } = localChances(this.#state, body);
       // Whoever is told so by his commander does it more surely.
       if (this.#shareOf(this.#senderOf(mission), mission) > acts) return null;

@@ -1,7 +1,7 @@
 // NLC-A.3: a scenario with every id turned into a number: its window of the map, who takes part, what they are to do.
 import { invariant } from '@grognard/kernel';
 import type { Leg } from '../../state.ts';
-import { type Hex, NOBODY, NOWHERE } from '../../vocabulary.ts';
+import { bySide, type Hex, NOBODY, NOWHERE } from '../../vocabulary.ts';
 import { courseIn, wordsIn } from '../map/notation.ts';
 import type { LegRow, OrderRow, ScenarioSheet } from '../scenarios/sheets.ts';
 import type { BodySheet, PlaceSheet, Prize, ScenarioOrder, Theatre } from '../theatre.ts';
@@ -80,6 +80,7 @@ export function layScenario(sheet: ScenarioSheet): Theatre {
       ...units.map(({ side }, unit) => [setup.units[unit] ?? NOWHERE, side] as const),
     ]),
     victory: prizesOf(sheet, all, hexOf),
+    handicap: bySide((side) => (sheet.handicap?.side === side ? sheet.handicap.points : 0)),
   };
 }
 

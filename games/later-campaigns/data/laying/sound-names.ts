@@ -16,7 +16,7 @@ export function* namesIn(sheet: ScenarioSheet, map: Pick<TheatreMap, 'hexIds'>):
     if (sheet.limits[rows.id] === undefined)
       yield wrong(`limits.${rows.id}`, `${rows.name} takes part, but has no demoralization limit.`);
   for (const { row } of units)
-    if (row.onlyIn?.includes(sheet.id) === false)
+    if (row.onlyIn?.includes(sheet.base ?? sheet.id) === false)
       yield wrong(fieldOf(sheet, row.id), `${row.id} appears in ${row.onlyIn.join(', ')} only.`);
   const known = new Set(formations.map(({ rows }) => rows.id));
   for (const [n, { commands = '' }] of sheet.commanders.entries())

@@ -27,6 +27,8 @@ export interface OrderRow {
 
 export interface ScenarioSheet {
   readonly id: string;
+  /** Of another set-up of a scenario: the scenario. */
+  readonly base?: string;
   readonly name: string;
   readonly kind: 'battle' | 'campaign';
   readonly summary: string;
@@ -83,4 +85,6 @@ export interface ScenarioSheet {
     readonly side: Side;
     readonly points: number;
   }[];
+  /** NLC-18.6: points a side has from the start, where the set-up alone is not even. */
+  readonly handicap?: { readonly side: Side; readonly points: number };
 }

@@ -1,7 +1,7 @@
 // Pointing at things between battles: wares are bought, units fielded and kept at home, cards chosen and then given away.
 import { legalIn } from '@grognard/desk/offers/legal.ts';
 import type { Target } from '@grognard/kernel';
-import { IMPROVEMENT_IDS, type ImprovementId } from '../../data/improvements.ts';
+import { type ImprovementId, isImprovement } from '../../data/improvements.ts';
 import { REGION_IDS, type RegionId } from '../../data/regions.ts';
 import type { Action } from '../../grammar.ts';
 import type { Desk, Offer } from '../desk.ts';
@@ -19,8 +19,6 @@ const ON_THE_DESK: readonly Action['type'][] = [
 
 export const aboutBetween = (action: Action): readonly Target[] =>
   ON_THE_DESK.includes(action.type) ? [{ card: 'desk' }] : [];
-
-const isImprovement = (card: string): card is ImprovementId => IMPROVEMENT_IDS.some((id) => id === card);
 
 /** The improvement card that is lifted, if one is. */
 export const liftedCard = (desk: Desk): ImprovementId | null => {

@@ -64,20 +64,30 @@ export const options: BookChapter = {
     {
       kind: 'list',
       items: [
-        '*Fatigue*: who marches by night is tired by day.',
+        '*Fatigue*: who marches by night is tired by day, each division by itself or the corps as one.',
         '*Morale of operations, rout, initiative*: success lifts, failure spreads.',
         '*Deadly bombardment, opportunity fire*: guns that kill more, and sooner.',
       ],
-      rules: cite('20.8abcdefghi 20.9abcde 20.10 20.11ab 20.12abc 20.13ab'),
+      rules: cite('20.8abcdefghij 20.9abcde 20.10 20.11ab 20.12abc 20.13ab'),
+    },
+    {
+      kind: 'list',
+      items: [
+        '*As it was*: orders, arrivals and points of that day, with a handicap that games have measured.',
+        '*Printed events only*: without what we added to a battle.',
+        '*Uncertain arrivals*: reinforcements come early, in time or late.',
+      ],
+      rules: cite('18.5 18.6 18.7 9.7'),
     },
     { kind: 'part', id: 'sequences-of-play', title: 'Other sequences' },
     {
       kind: 'list',
       items: [
         '*Side by side, by mail*: no chits. The side with the higher roll chooses to act first or second, then acts with all its formations. Enemy reactions are asked for together, so that few letters go back and forth.',
+        '*Several commanders*: several players on a side who keep chits, couriers and doubts. Each looks into enemy stacks for himself, and alone learns what his dice said.',
         '*Several players a side*: each commands some of the formations. Orders travel as messages, and nobody tests whether they are obeyed.',
       ],
-      rules: cite('P.1 P.2 P.3 P.4 M.1 M.2 M.3 M.4 M.5 M.6 M.7'),
+      rules: cite('P.1 P.2 P.3 P.4 M.1 M.2 M.3 M.4 M.5 M.6 M.7 M.8 M.9 M.10'),
     },
   ],
 };

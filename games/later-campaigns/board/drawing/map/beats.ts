@@ -2,6 +2,7 @@
 import type { Beat, LogLine, News, Small } from '@grognard/desk';
 import { plateOf } from '@grognard/desk/playback/plate-of.ts';
 import { say } from '@grognard/desk/words/say.ts';
+import { theatreOf } from '../../../data/theatres.ts';
 import type { Event } from '../../../events.ts';
 import type { Action } from '../../../grammar.ts';
 import type { View } from '../../../view.ts';
@@ -60,7 +61,7 @@ const diceIn = (event: Event): number => {
   return 'roll' in event && event.roll !== null ? 1 : 0;
 };
 
-const memoryOf = ({ options, turn }: View): Memory => ({ scenario: options.scenario, turn, way: null });
+const memoryOf = (view: View): Memory => ({ scenario: theatreOf(view).id, turn: view.turn, way: null });
 
 /** What many stacks do one after the other is told in one line. */
 function smallOf(event: Event): { readonly small?: Small } {
