@@ -47,6 +47,8 @@ export const enFar = {
   'far.system.roundRobin': 'Everybody',
   'far.system.swiss': 'Swiss',
   'far.rounds': 'Rounds',
+  'far.roundDays': 'Days a round may take',
+  'far.roundDays.any': 'As long as it takes',
   'far.tournamentMake': 'Make the tournament',
   'odds.unknown': 'Rated. Too little is known for odds: both need 5 rated battles.',
   'odds.chance': 'Rated. You would win about {count} of 10 such battles.',
