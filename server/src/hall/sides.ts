@@ -1,5 +1,5 @@
 // Sides win, not seats: who fights for whom at a table.
-import { sideOf } from '@grognard/games/sides.ts';
+import { sideOf } from '@grognard/games/registry';
 import type { Seat, Settled } from '@grognard/kernel';
 import type { TableRecord } from '@grognard/table';
 

@@ -1,6 +1,6 @@
 import type { GameBoard } from '@grognard/desk';
 import { Button } from '@grognard/desk/parts/button.tsx';
-import { sideOf } from '@grognard/games/sides.ts';
+import { sideOf } from '@grognard/games/registry';
 import type { Result, Seat } from '@grognard/kernel';
 import type { HandedOver, HandTo, Room } from '@grognard/protocol';
 import { useState } from 'preact/hooks';
