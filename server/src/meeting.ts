@@ -1,4 +1,5 @@
 // The meeting place as the settings want it: store, thinkers, company and letters, opened together and closed together.
+import { setTimeout as pause } from 'node:timers/promises';
 import { keepHere, noteHere } from './clocks/downtime.ts';
 import { atTheTable } from './due/at-the-table.ts';
 import { keepDoing } from './due/due.ts';
@@ -18,6 +19,9 @@ import { openStore } from './store/open-store.ts';
 import { allOf } from './store/table-store.ts';
 import { endRound } from './tournaments/deadline.ts';
 import { afterTable, layTables } from './tournaments/rounds.ts';
+
+/** Milliseconds what is under way may take when the server ends. */
+const PATIENCE = 2000;
 
 export interface Meeting {
   readonly doors: Doors;
@@ -68,10 +72,14 @@ async function open(settings: Settings): Promise<Meeting> {
       operatorToken,
     },
     async close() {
-      stop();
+      const done = stop();
       settle();
       leave();
       clearInterval(pulse);
+      await Promise.race([
+        Promise.all([company.gate.close(PATIENCE), done]),
+        pause(PATIENCE, undefined, { ref: false }),
+      ]);
       await noteHere(company).catch(() => {});
       await thinker.close();
       await store.close();
