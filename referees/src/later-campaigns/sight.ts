@@ -128,5 +128,5 @@ export function hasSight(board: Board, a: number, b: number): boolean {
 }
 
 /** NLC-R153: neighbours always see each other. */
-export const sees = (board: Board, a: number, b: number): boolean =>
+const sees = (board: Board, a: number, b: number): boolean =>
   distance(board.land, a, b) <= 1 || hasSight(board, a, b);
