@@ -33,10 +33,10 @@ const MEMORY = ':memory:';
 export const sqliteFile = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
   dataDir === MEMORY ? MEMORY : join(dataDir, 'grognard.sqlite');
 
-async function sqlite(settings: Settings): Promise<OpenStore> {
+async function sqlite(settings: Settings, use: Use): Promise<OpenStore> {
   if (settings.dataDir !== MEMORY) mkdirSync(settings.dataDir, { recursive: true });
   const file = sqliteFile(settings);
-  const free = file === MEMORY ? () => {} : lockStore(file, PATIENCE);
+  const free = file === MEMORY || use === 'beside' ? () => {} : lockStore(file, PATIENCE);
   const db = openSqlite(file);
   await migrate(db);
   return {
@@ -70,5 +70,8 @@ async function postgres(connectionString: string): Promise<OpenStore> {
   };
 }
 
-export const openStore = (settings: Settings): Promise<OpenStore> =>
-  settings.databaseUrl === null ? sqlite(settings) : postgres(settings.databaseUrl);
+/** Served by this process alone, or looked through beside the server. */
+type Use = 'alone' | 'beside';
+
+export const openStore = (settings: Settings, use: Use = 'alone'): Promise<OpenStore> =>
+  settings.databaseUrl === null ? sqlite(settings, use) : postgres(settings.databaseUrl);
