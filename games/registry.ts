@@ -175,3 +175,7 @@ export const coming: readonly Announcement[] = [];
 export const newestKnown = (game: string): number => presentEdition(game)?.number ?? 0;
 
 export const titleOf = (game: string): Title | undefined => games.find(({ meta }) => meta.id === game);
+
+/** NLC-M.1: the side a seat fights for; where a side has several players, their seats begin with its name. */
+export const sideOf = (game: string, seat: Seat): Seat =>
+  titleOf(game)?.meta.seats.find((side) => seat === side || seat.startsWith(`${side}-`)) ?? seat;

@@ -225,7 +225,7 @@ export type Ending =
       readonly rule: null;
       readonly text: string;
       readonly with?: never;
-      readonly settled: 'draw' | 'closed' | 'time' | 'resigned';
+      readonly settled: 'draw' | 'closed' | 'aborted' | 'time' | 'resigned';
     };
 
 /** A value that came from outside: parsed, or the first thing wrong with it. */

@@ -7,11 +7,12 @@ import { endings } from './words/endings.ts';
 
 /** How it was settled, and for whom. */
 export type Settled =
-  | { readonly is: 'draw' | 'closed' }
-  | { readonly is: 'time' | 'resigned'; readonly winner: Seat };
+  | { readonly is: 'draw' | 'closed' | 'aborted' }
+  /** Where a side has several seats, all of them win. */
+  | { readonly is: 'time' | 'resigned'; readonly winner: Seat; readonly allies?: readonly Seat[] };
 
 const outcomeSettled = (settled: Settled): Ending => ({
-  winners: 'winner' in settled ? [settled.winner] : [],
+  winners: 'winner' in settled ? [settled.winner, ...(settled.allies ?? [])] : [],
   rule: null,
   text: endings[settled.is],
   settled: settled.is,
@@ -29,8 +30,11 @@ export function settle({ memory }: AnyMatch, settled: Settled): void {
 export function settledIn(outcome: unknown, seats: readonly Seat[]): Settled | null {
   if (!isFields(outcome)) return null;
   const { settled, winners } = outcome;
-  if (settled === 'draw' || settled === 'closed') return { is: settled };
+  if (settled === 'draw' || settled === 'closed' || settled === 'aborted') return { is: settled };
   if (settled !== 'time' && settled !== 'resigned') return null;
-  const winner = Array.isArray(winners) ? seats.find((seat) => seat === winners[0]) : undefined;
-  return winner === undefined ? null : { is: settled, winner };
+  if (!Array.isArray(winners) || new Set(winners).size !== winners.length) return null;
+  const won = winners.flatMap((raw) => seats.find((seat) => seat === raw) ?? []);
+  const [winner, ...allies] = won;
+  if (winner === undefined || won.length !== winners.length) return null;
+  return allies.length === 0 ? { is: settled, winner } : { is: settled, winner, allies };
 }

@@ -26,6 +26,8 @@ export interface Me {
   readonly notices: Notices;
   /** Away until then: clocks in days stand still. Milliseconds since 1970. */
   readonly vacation: number | null;
+  /** Days one may still be away this year; older servers do not say. */
+  readonly vacationLeft?: number;
   /** What the operator has to say, until it was read. */
   readonly warning: string | null;
 }
@@ -96,11 +98,20 @@ export interface Asking {
   readonly agreed: readonly Seat[];
 }
 
+/** A seat handed to a friend goes by this link, shown this once; the machine needs none. */
+export interface HandedOver {
+  readonly link: Link | null;
+}
+
 /** The people around one table. */
 export interface Room extends Invitation {
   readonly clock: ClockState | null;
   readonly asking: Asking | null;
   readonly isAdjourned: boolean;
+  /** It costs nobody anything to leave now; older servers do not say. */
+  readonly mayAbort?: boolean;
+  /** Seats that would resign, of sides on which others play on; older servers do not say. */
+  readonly resigning?: readonly Seat[];
   /** Ended beside the board: drawn by consent, or claimed on time. */
   readonly settled: Settled | null;
   readonly onlookers: number;

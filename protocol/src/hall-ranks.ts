@@ -18,6 +18,10 @@ export const RANKS = {
   /** `contribution`: this device's part in the dice of every battle. */
   enter: acts<Result<Tournament>>()({ tournament: 'token', contribution: 'token' }),
   /** Before it begins as if one had never entered; afterwards one is not paired any more. */
+  /** The host lets somebody lose what they have not played in this round. */
+  forfeit: acts<Result<Tournament>>()({ tournament: 'name', person: 'name' }),
+  /** The host lets somebody lose it, and takes them out of the rounds to come. */
+  withdrawEntrant: acts<Result<Tournament>>()({ tournament: 'name', person: 'name' }),
   leaveTournament: acts<Result<Tournament>>()({ tournament: 'token' }),
   beginTournament: acts<Result<Tournament>>()({ tournament: 'token' }),
 };

@@ -15,7 +15,9 @@ import { type ClockWish, clockWish } from './clock-wish.ts';
 import {
   CIRCLES,
   CONSENTS,
+  type Consent,
   EARS,
+  HAND_TO,
   SANCTIONS,
   VISIBILITIES,
   type Visibility,
@@ -33,6 +35,14 @@ export type SeatWish =
   | { readonly kind: 'me' }
   | { readonly kind: 'guest' }
   | { readonly kind: 'ai'; readonly level: Level };
+
+/** Something for everybody to agree to, or the word of one more of them. */
+export interface Wanted {
+  readonly table: string;
+  readonly what: Consent;
+  /** What was asked, by its id: where that has lapsed, nothing new is asked in its place. */
+  readonly answering?: string | undefined;
+}
 
 export interface TableWish {
   readonly game: string;
@@ -91,8 +101,9 @@ export const HALL_VALUES = {
   address: shortText(500, 'an address of at most 500 letters'),
   flag,
   circle: oneOf(CIRCLES),
-  consent: oneOf(CONSENTS),
+  wanted: record<Wanted>({ table: name, what: oneOf(CONSENTS), answering: maybe(name) }),
   ear: oneOf(EARS),
+  handTo: oneOf(HAND_TO),
   sanction: oneOf(SANCTIONS),
   tableWish: record<TableWish>({
     game: name,

@@ -35,6 +35,10 @@ export type Circle = (typeof CIRCLES)[number];
 export const CONSENTS = ['draw', 'adjourn', 'resume', 'changeSides', 'takeBack', 'newerRules'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
+/** Who gets a seat that somebody leaves. */
+export const HAND_TO = ['machine', 'friend'] as const;
+export type HandTo = (typeof HAND_TO)[number];
+
 /** How somebody wants to hear of another person. */
 export const EARS = ['hear', 'mute', 'block'] as const;
 export type Ear = (typeof EARS)[number];

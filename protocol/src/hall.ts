@@ -3,6 +3,7 @@
 import type { Json, Result } from '@grognard/kernel';
 import type {
   Device,
+  HandedOver,
   Hushed,
   Invitation,
   Me,
@@ -45,12 +46,18 @@ export const HALL = {
   report: acts<Result<null>>()({ table: 'name', person: 'name', text: 'line' }),
 
   /** Asks everybody who plays for something, or agrees when it is being asked. */
-  ask: acts<Result<Room>>()({ table: 'name', what: 'consent' }),
+  ask: acts<Result<Room>>()('wanted'),
   /** Says no; who asked takes it back. */
   decline: acts<Result<Room>>()({ table: 'name' }),
   /** Takes the game from somebody whose time is up. */
   claim: acts<Result<Room>>()({ table: 'name' }),
+  /** A side of several people resigns when all of them have. */
   resign: acts<Result<Room>>()({ table: 'name' }),
+  /** Leaves a battle in which not every side has decided anything yet: it counts for nobody. */
+  abort: acts<Result<Room>>()({ table: 'name' }),
+  playOn: acts<Result<Room>>()({ table: 'name' }),
+  /** Gives one's seat to somebody else; whoever gets it by link takes it with `sit`, and until then one plays on. */
+  handOver: acts<Result<HandedOver>>()({ table: 'name', to: 'handTo' }),
   nudge: acts<Result<null>>()({ table: 'name' }),
   vacation: acts<Result<Me>>()({ until: 'until' }),
   setNotices: acts<Result<Me>>()('notices'),

@@ -5,7 +5,7 @@ export { connect } from './connection.ts';
 export type { Entrance, Hall } from './hall.ts';
 export { answerEntrance, answerHall, answerOperator } from './hall-connection.ts';
 export type * from './hall-people.ts';
-export type { Notices, QuietHours, SeatWish, TableWish } from './hall-values.ts';
+export type { Notices, QuietHours, SeatWish, TableWish, Wanted } from './hall-values.ts';
 export * from './hall-vocabulary.ts';
 export { type Answer, answering, asking, type Port, type Pushed, type Question } from './line.ts';
 export type { ActId, Failed } from './message.ts';

@@ -1,4 +1,4 @@
-import { flag, oneOf, record, whole } from '@grognard/kernel/forms.ts';
+import { flag, maybe, oneOf, record, whole } from '@grognard/kernel/forms.ts';
 import { clockWish } from './clock-wish.ts';
 import { SYSTEMS, ZERO_RULES } from './hall-vocabulary.ts';
 import { json, name, shortText } from './plain-values.ts';
@@ -14,4 +14,5 @@ export const tournamentWish = record<TournamentWish>({
   clock: clockWish,
   zero: oneOf(ZERO_RULES),
   rated: flag,
+  roundDays: maybe(whole(1, 365)),
 });

@@ -20,6 +20,8 @@ export interface TournamentWish {
   readonly clock: ClockWish;
   readonly zero: ZeroRule;
   readonly rated: boolean;
+  /** Days a round may take; without it, as long as it takes. */
+  readonly roundDays?: number | undefined;
 }
 
 /** Somebody's place in the table. */
@@ -52,6 +54,8 @@ export interface Tournament extends Omit<TournamentWish, 'options'> {
   readonly state: 'entering' | 'running' | 'over';
   /** The present round, 0 before the first. */
   readonly round: number;
+  /** When the present round ends at the latest; null, or not said by older servers: when its battles do. */
+  readonly roundEnds?: number | null;
   readonly entrants: readonly {
     readonly person: PersonId;
     readonly name: string;

@@ -1,4 +1,6 @@
 // The meeting place as the settings want it: store, thinkers, company and letters, opened together and closed together.
+import { setTimeout as pause } from 'node:timers/promises';
+import { keepHere, noteHere } from './clocks/downtime.ts';
 import { atTheTable } from './due/at-the-table.ts';
 import { keepDoing } from './due/due.ts';
 import { fallFlag } from './due/flag.ts';
@@ -15,7 +17,11 @@ import type { Settings } from './settings.ts';
 import { bringTablesOnLater } from './store/bring-tables-on.ts';
 import { openStore } from './store/open-store.ts';
 import { allOf } from './store/table-store.ts';
+import { endRound } from './tournaments/deadline.ts';
 import { afterTable, layTables } from './tournaments/rounds.ts';
+
+/** Milliseconds what is under way may take when the server ends. */
+const PATIENCE = 2000;
 
 export interface Meeting {
   readonly doors: Doors;
@@ -47,7 +53,11 @@ async function open(settings: Settings): Promise<Meeting> {
     rate: countResults(company),
     round: afterTable(company),
     tables: layTables(company),
+    deadline: endRound(company),
   };
+  // Before any flag may fall: nobody could play while the server was not there.
+  await noteHere(company, 0);
+  const leave = keepHere(company, (error) => console.error('The time could not be noted:', error));
   const stop = keepDoing(company, workers, (error) => console.error('Due work failed:', error));
   const settle = bringTablesOnLater(company, store.alone, (error) =>
     console.error('Tables could not be tried by newer rules:', error),
@@ -62,9 +72,15 @@ async function open(settings: Settings): Promise<Meeting> {
       operatorToken,
     },
     async close() {
-      stop();
+      const done = stop();
       settle();
+      leave();
       clearInterval(pulse);
+      await Promise.race([
+        Promise.all([company.gate.close(PATIENCE), done]),
+        pause(PATIENCE, undefined, { ref: false }),
+      ]);
+      await noteHere(company).catch(() => {});
       await thinker.close();
       await store.close();
     },

@@ -4,6 +4,7 @@ import { type HostWords, type Library, openHouse, type Thinker } from '@grognard
 import type { Ground } from './ground.ts';
 import { sideboard } from './hall/beside.ts';
 import type { Company } from './hall/company.ts';
+import { openGate } from './line/gate.ts';
 import { openNewsroom, type Wire } from './line/newsroom.ts';
 import { withSnapshots } from './store/snapshots.ts';
 import { type AlsoWrite, tableStore } from './store/table-store.ts';
@@ -61,5 +62,5 @@ export function openCompany({ db, now, wire, thinker, alsoWrite, together, libra
     room: tablesInMemory,
     ...(library === undefined ? {} : { library }),
   });
-  return { db, now, house, newsroom };
+  return { db, now, house, newsroom, gate: openGate() };
 }

@@ -8,7 +8,7 @@ import { verifyStore } from './store/verify-store.ts';
 const usage = 'Say what to do: backup <file>, restore <file> or verify. DATA_DIR and DATABASE_URL say where.';
 
 async function verify(settings: Settings): Promise<boolean> {
-  const { db, close } = await openStore(settings);
+  const { db, close } = await openStore(settings, 'beside');
   const { tables, damaged } = await verifyStore(db);
   await close();
   for (const { table, problem } of damaged) console.log(`${table}: ${problem}`);

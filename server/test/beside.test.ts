@@ -53,7 +53,7 @@ async function choose(visitor: Visitor, table: string, viewer: string, isThis = 
 
 describe('clocks', () => {
   it('run for those who are waited for, and stand still for those who have answered', async () => {
-    const { table, host } = await battle(town, {
+    const { table, host, guest } = await battle(town, {
       clock: { kind: 'live', time: 900, increment: 20 },
       zero: 'claim',
     });
@@ -66,8 +66,13 @@ describe('clocks', () => {
     right((await choose(host, table, 'white', (type) => type.startsWith('end'))) as never);
     town.time.now += 60_000;
     expect(right(await host.hall.room({ table })).clock?.seats).toMatchObject({
-      white: { left: 860_000, isRunning: false },
+      white: { left: 840_000, isRunning: false },
       black: { left: 780_000, isRunning: true },
+    });
+    right((await choose(guest, table, 'black', (type) => type.startsWith('end'))) as never);
+    expect(right(await host.hall.room({ table })).clock?.seats).toMatchObject({
+      white: { left: 860_000 },
+      black: { left: 800_000 },
     });
   });
 

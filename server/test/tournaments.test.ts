@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doDue } from '../src/due/due.ts';
 import { noteResult } from '../src/ratings/note-result.ts';
 import { countResults } from '../src/ratings/rate.ts';
+import { endRound } from '../src/tournaments/deadline.ts';
 import type { Meeting } from '../src/tournaments/meetings.ts';
 import { roundRobin } from '../src/tournaments/round-robin.ts';
 import { afterTable, layTables } from '../src/tournaments/rounds.ts';
 import { standings } from '../src/tournaments/standings.ts';
 import { swissRound } from '../src/tournaments/swiss.ts';
+import { lock } from './referee.ts';
 import { arrive, hexes, right, startTown, type Town, type Visitor } from './town.ts';
 
 const people = (count: number): readonly string[] =>
@@ -121,7 +123,12 @@ describe('a tournament', () => {
 
   const goOn = async () => {
     const { company } = town;
-    const workers = { rate: countResults(company), round: afterTable(company), tables: layTables(company) };
+    const workers = {
+      rate: countResults(company),
+      round: afterTable(company),
+      tables: layTables(company),
+      deadline: endRound(company),
+    };
     while ((await doDue(company, workers)) > 0);
   };
   const wish: TournamentWish = {
@@ -217,6 +224,57 @@ describe('a tournament', () => {
     const shown = right(await host.hall.tournament({ tournament }));
     expect(shown).toMatchObject({ state: 'over', round: 3 });
     expect(shown.meetings.filter(({ other }) => other === null)).toHaveLength(2);
+  });
+
+  async function threeWith(title: string, more: Partial<TournamentWish>) {
+    const generals = [];
+    for (const name of ['Augereau', 'Moncey', 'Mortier']) generals.push(await general(`${name} ${title}`));
+    const [host] = generals;
+    if (host === undefined) throw new Error('Nobody came.');
+    const { tournament } = right(await host.hall.makeTournament({ ...wish, ...more }));
+    for (const visitor of generals) right(await visitor.hall.enter({ tournament, contribution: hexes('d') }));
+    const begun = right(await host.hall.beginTournament({ tournament }));
+    return { tournament, host, generals, begun };
+  }
+
+  it('goes on past an absentee whom the host lets forfeit a round, or withdraws', async () => {
+    const { tournament, host, generals, begun } = await threeWith('I', {});
+    const meeting = begun.meetings.find(({ other }) => other !== null);
+    const absent = meeting?.other ?? '';
+    const [other] = generals.filter((visitor) => visitor !== host);
+    expect(await other?.hall.forfeit({ tournament, person: absent })).toMatchObject({
+      error: { code: 'not-yours' },
+    });
+    right(await host.hall.forfeit({ tournament, person: absent }));
+    await goOn();
+    const second = right(await host.hall.tournament({ tournament }));
+    expect(second).toMatchObject({ state: 'running', round: 2 });
+    expect(second.meetings.find(({ round, one }) => round === 1 && one === meeting?.one)?.score).toBe(2);
+    right(await host.hall.withdrawEntrant({ tournament, person: absent }));
+    await goOn();
+    const later = right(await host.hall.tournament({ tournament }));
+    expect(later.entrants.find(({ person }) => person === absent)?.hasLeft).toBe(true);
+    expect(later.meetings.every(({ round, isOver }) => round === later.round || isOver)).toBe(true);
+  });
+
+  it('ends a round at its deadline: who is waited for has lost, and where both are it is drawn', async () => {
+    const { tournament, host, generals, begun } = await threeWith('II', { roundDays: 7 });
+    expect(begun.roundEnds).toBe(town.time.now + 7 * 24 * 3_600_000);
+    const meeting = begun.meetings.find(({ other }) => other !== null);
+    const [first = '', second = ''] = meeting?.tables ?? [];
+    // In the first battle one of the two has locked his sheet, in the second nobody has.
+    for (const visitor of generals) {
+      const { mine } = right(await visitor.hall.room({ table: first }));
+      if (mine.includes('white')) await lock(visitor, first, 'white');
+    }
+    town.time.now += 8 * 24 * 3_600_000;
+    await goOn();
+    const tables = [
+      right(await host.hall.room({ table: first })),
+      right(await host.hall.room({ table: second })),
+    ];
+    expect(tables.map(({ settled }) => settled)).toEqual([{ is: 'time', winner: 'white' }, { is: 'draw' }]);
+    expect(right(await host.hall.tournament({ tournament })).round).toBe(2);
   });
 
   it('is not for guests', async () => {

@@ -1,7 +1,8 @@
 export { beginAgreed, couldBegin } from './agreed.ts';
 export { bringAllOn, bringOn, isBehind, type Rest } from './bring-on.ts';
+export type { Decided } from './decided.ts';
 export { freshSecret } from './dice-secrets.ts';
-export { canGoBack, goBackTo } from './go-back.ts';
+export { goBackTo } from './go-back.ts';
 export type { HostWords } from './host-words.ts';
 export { type House, openHouse } from './house.ts';
 export { atOneDevice, type Identity } from './identity.ts';
@@ -14,3 +15,4 @@ export type { OpenTable } from './shelf.ts';
 export type { Damaged, Store, Written } from './store.ts';
 export { recordFrom } from './stored-record.ts';
 export { openTables, tablesIn } from './tables.ts';
+export { lastChosen } from './way-back.ts';

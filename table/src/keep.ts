@@ -1,5 +1,6 @@
 // Nothing is done before it is on disk: whoever writes first wins, and memory never runs ahead of the store.
 import { type InputError, outcomeOf, settle } from '@grognard/kernel';
+import { decidedAt } from './decided.ts';
 import { onThisDevice } from './host-words.ts';
 import type { Ports } from './ports.ts';
 import type { TableRecord } from './record.ts';
@@ -28,7 +29,10 @@ export const keeper =
       updated: told === 'everybody' && entries.length > 0 ? clock() : record.updated,
       summary: summaryOf(match),
     };
-    const next = sideboard === undefined ? played : { ...played, beside: sideboard.after(played) };
+    const next =
+      sideboard === undefined
+        ? played
+        : { ...played, beside: sideboard.after(played, decidedAt({ ...table, record: played })) };
     try {
       if ((await store.write(next, entries)) === 'written') {
         table.record = next;

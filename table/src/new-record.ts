@@ -1,5 +1,6 @@
 import { type AnyMatch, eraOf, hex, type Json } from '@grognard/kernel';
 import type { TableId } from '@grognard/protocol';
+import { nothingDecided } from './decided.ts';
 import type { Era } from './eras.ts';
 import { RECORD_FORMAT } from './older-records.ts';
 import type { Ports } from './ports.ts';
@@ -43,5 +44,5 @@ export function newRecord(
     opening: match.opening.draws,
     summary: summaryOf(match),
   };
-  return sideboard === undefined ? record : { ...record, beside: sideboard.after(record) };
+  return sideboard === undefined ? record : { ...record, beside: sideboard.after(record, nothingDecided) };
 }

@@ -1,6 +1,7 @@
 // What the tables need of the machine they are hosted on. A browser and a server each bring their own.
 import type { InputError, Json, Settled } from '@grognard/kernel';
 import type { Player, TableId } from '@grognard/protocol';
+import type { Decided } from './decided.ts';
 import type { HostWords } from './host-words.ts';
 import type { Library } from './library.ts';
 import type { Question } from './question.ts';
@@ -34,7 +35,7 @@ export type Dice = (count: number) => Uint8Array;
 /** What a host keeps beside the board; it is written together with what was played. */
 export interface Sideboard {
   /** What lies there once this record is written, which has everything else in it. */
-  after(record: TableRecord): Json;
+  after(record: TableRecord, decided: Decided): Json;
   /** How the match was ended there; null: it was not. */
   settled(record: TableRecord): Settled | null;
   /** Why nobody may decide anything at the table now; null: one may. */

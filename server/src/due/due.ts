@@ -62,16 +62,23 @@ export async function doDue(ground: Ground, workers: Workers): Promise<number> {
 }
 
 /** Looks after due work until it is stopped. What fails is tried again when its lease is over. */
-export function keepDoing(ground: Ground, workers: Workers, failed: (error: unknown) => void): () => void {
+export function keepDoing(
+  ground: Ground,
+  workers: Workers,
+  failed: (error: unknown) => void,
+): () => Promise<void> {
   let timer: NodeJS.Timeout;
   let isStopped = false;
+  let present: Promise<unknown> = Promise.resolve();
   const round = async (): Promise<void> => {
-    await doDue(ground, workers).catch(failed);
+    present = doDue(ground, workers).catch(failed);
+    await present;
     if (!isStopped) timer = setTimeout(round, pause);
   };
   timer = setTimeout(round, pause);
-  return () => {
+  return async () => {
     isStopped = true;
     clearTimeout(timer);
+    await present;
   };
 }

@@ -9,6 +9,7 @@ import { countResults } from '../ratings/rate.ts';
 import { leaveTournaments } from '../tournaments/entering.ts';
 import { refusals } from '../words/refusals.ts';
 import { refused } from '../words/refused.ts';
+import { daysLeft, periodsIn } from './away.ts';
 import type { Company } from './company.ts';
 import { resign } from './ending.ts';
 import { knownAs } from './known-as.ts';
@@ -19,7 +20,8 @@ import { withdraw } from './sit.ts';
 export async function presentMe(company: Company, { person }: Session): Promise<Result<Me>> {
   const row = await findPerson(company, person.id);
   const warned = (await sanctionsOn(company, person.id)).find(({ kind }) => kind === 'warned');
-  return { ok: true, value: { ...meOf(row ?? person), warning: warned?.reason ?? null } };
+  const vacationLeft = Math.floor(daysLeft(periodsIn(row?.away ?? null), company.now()));
+  return { ok: true, value: { ...meOf(row ?? person), vacationLeft, warning: warned?.reason ?? null } };
 }
 
 function isZone(zone: string): boolean {

@@ -7,6 +7,15 @@ import type { Company } from './company.ts';
 import { findAgreement, freeSeats, secretOf, termsOf } from './invitation.ts';
 import { newTable } from './new-table.ts';
 
+async function isOfTournament({ db }: Company, table: TableId): Promise<boolean> {
+  const meeting = await db
+    .selectFrom('meetings')
+    .select('tournament')
+    .where(({ or, eb }) => or([eb('first_table', '=', table), eb('second_table', '=', table)]))
+    .executeTakeFirst();
+  return meeting !== undefined;
+}
+
 /** Begins it if nobody is awaited any more. Several processes may try at once: it is begun once. */
 export async function beginWhenFull(company: Company, table: TableId): Promise<Result<null>> {
   const agreement = await findAgreement(company, table);
@@ -24,7 +33,7 @@ export async function beginWhenFull(company: Company, table: TableId): Promise<R
     id: table,
     secret: secretOf(row),
     contributions: seats.flatMap(({ contribution }) => contribution ?? []),
-    beside: asJson(newBeside(termsOf(wish), [...sitters.keys()])),
+    beside: asJson(newBeside(termsOf(wish), [...sitters.keys()], !(await isOfTournament(company, table)))),
   });
   if (!begun.ok) return begun;
   await company.db.updateTable('invitations').set({ has_begun: 1 }).where('id', '=', table).execute();

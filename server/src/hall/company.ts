@@ -2,12 +2,14 @@ import type { Result } from '@grognard/kernel';
 import type { TableId } from '@grognard/protocol';
 import type { House, OpenTable, TableRecord } from '@grognard/table';
 import type { Ground } from '../ground.ts';
+import type { Gate } from '../line/gate.ts';
 import type { Newsroom } from '../line/newsroom.ts';
 
 /** Everybody here, and the house they play in. */
 export interface Company extends Ground {
   readonly house: House;
   readonly newsroom: Newsroom;
+  readonly gate: Gate;
 }
 
 /** Changes what is beside a table, or goes back on it; whoever is there hears of it. */

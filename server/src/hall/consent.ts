@@ -1,10 +1,10 @@
 // What everybody who plays must agree to: a draw, an adjournment, going on after one, a change of sides, a way back, newer rules.
 import type { Result, Seat } from '@grognard/kernel';
-import type { Asking, Consent, Failed, PersonId, Players, TableId } from '@grognard/protocol';
+import type { Asking, Failed, PersonId, Players, TableId, Wanted } from '@grognard/protocol';
 import {
-  canGoBack,
   goBackTo,
   goOverToNewerRules,
+  lastChosen,
   type OpenTable,
   refuseNewerRules,
   type TableRecord,
@@ -51,6 +51,13 @@ function exchanged(players: Players): Players {
   );
 }
 
+/** Strikes the choice that was asked for, or nothing. */
+function takenBack(board: OpenTable, beside: Beside, by: Seat, choice: number | null): Result<TableRecord> {
+  if (choice === null || lastChosen(board, by) !== choice)
+    return refused('lapsed', 'what', refusals.askingLapsed);
+  return withBeside(goBackTo(board, by, choice), beside);
+}
+
 async function agreedUpon(
   { house }: Company,
   board: OpenTable,
@@ -69,7 +76,7 @@ async function agreedUpon(
     case 'changeSides':
       return withBeside({ ...record, players: exchanged(record.players) }, settled);
     case 'takeBack':
-      return withBeside(goBackTo(board, by), settled);
+      return takenBack(board, settled, by, beside.asked?.choice ?? lastChosen(board, by));
     case 'newerRules': {
       const over = await goOverToNewerRules(board, house.library, peopleSeats(record));
       return over.ok ? withBeside(over.value, settled) : over;
@@ -86,7 +93,8 @@ async function refuseAsking(
   const { what, by } = wanted;
   if (asking !== null && asking.what !== what)
     return refused('something-asked', 'what', refusals.somethingAsked);
-  if (what === 'takeBack' && !canGoBack(board, by)) return refused('nothing', 'what', refusals.noTakeBack);
+  if (what === 'takeBack' && lastChosen(board, by) === null)
+    return refused('nothing', 'what', refusals.noTakeBack);
   if (what === 'resume') return isAdjourned ? null : refused('not-adjourned', 'what', refusals.notAdjourned);
   if (what === 'changeSides' && terms.rated) return refused('not-rated', 'what', refusals.ratedSides);
   if (isAdjourned && what !== 'draw') return refused('adjourned', 'what', refusals.adjourned);
@@ -101,18 +109,27 @@ const peopleSeats = ({ players }: TableRecord): readonly Seat[] =>
 export const ask = (
   company: Company,
   person: PersonId,
-  table: TableId,
-  what: Consent,
+  { table, what, answering }: Wanted,
 ): Promise<Result<TableRecord>> =>
   changeBeside(company, person, table, async (record, beside, mine, board) => {
     const [by = ''] = mine;
+    if (answering !== undefined && beside.asking?.id !== answering)
+      return refused('lapsed', 'what', refusals.askingLapsed);
+    const asked =
+      beside.asking === null
+        ? { entries: board.match.journal.length, choice: lastChosen(board, by) }
+        : beside.asked;
     const asking: Asking = beside.asking ?? { id: freshSecret(), what, by, agreed: [] };
     const wrong = await refuseAsking(company, board, beside, { ...asking, what });
     if (wrong !== null) return wrong;
     const agreed = [...new Set([...asking.agreed, ...mine])];
     return peopleSeats(record).every((seat) => agreed.includes(seat))
       ? agreedUpon(company, board, beside, asking)
-      : withBeside(record, { ...beside, asking: { ...asking, agreed } });
+      : withBeside(record, {
+          ...beside,
+          asking: { ...asking, agreed },
+          ...(asked === undefined ? {} : { asked }),
+        });
   });
 
 /** Says no; who asked takes it back. */

@@ -13,6 +13,7 @@ import {
   beginTournament,
   enterTournament,
   tournament as findTold,
+  judgeAbsentee,
   leaveTournament,
   makeTournament,
   tournamentsOf,
@@ -22,7 +23,8 @@ import { refused } from '../words/refused.ts';
 import { deleteMe, exportMe, presentMe, setNotices } from './account.ts';
 import type { Company } from './company.ts';
 import { ask, decline } from './consent.ts';
-import { claim, resign } from './ending.ts';
+import { abort, claim, playOn, resign } from './ending.ts';
+import { handOver } from './hand-over.ts';
 import { findAgreement } from './invitation.ts';
 import { knownAs } from './known-as.ts';
 import { cutLinks, makeTable } from './make-table.ts';
@@ -78,9 +80,12 @@ export function hallFor(company: Company, letters: Letters, session: Session): H
     hush: (other) => hush(company, id, other),
     hushed: () => hushed(company, id),
     report: (about) => report(company, id, about),
-    ask: ({ table, what }) => roomAfter(company, id, table, ask(company, id, table, what)),
+    ask: (wanted) => roomAfter(company, id, wanted.table, ask(company, id, wanted)),
     decline: ({ table }) => roomAfter(company, id, table, decline(company, id, table)),
     claim: ({ table }) => roomAfter(company, id, table, claim(company, id, table)),
+    abort: ({ table }) => roomAfter(company, id, table, abort(company, id, table)),
+    playOn: ({ table }) => roomAfter(company, id, table, playOn(company, id, table)),
+    handOver: (to) => handOver(company, id, to),
     resign: ({ table }) => roomAfter(company, id, table, resign(company, id, table)),
     async nudge({ table }) {
       const nudged = await nudge(company, id, table);
@@ -121,6 +126,8 @@ export function hallFor(company: Company, letters: Letters, session: Session): H
     tournament: ({ tournament }) => findTold(company, tournament),
     enter: async (entry) => enterTournament(company, await person(), entry),
     leaveTournament: async ({ tournament }) => leaveTournament(company, await person(), tournament),
+    forfeit: async (about) => judgeAbsentee(company, await person(), about, 'forfeit'),
+    withdrawEntrant: async (about) => judgeAbsentee(company, await person(), about, 'withdraw'),
     beginTournament: async ({ tournament }) => beginTournament(company, await person(), tournament),
     exportMe: () => exportMe(company, session),
     async deleteMe({ name }) {

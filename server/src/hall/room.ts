@@ -5,8 +5,9 @@ import type { TableRecord } from '@grognard/table';
 import { clockState } from '../clocks/clocks.ts';
 import { refusals } from '../words/refusals.ts';
 import { refused } from '../words/refused.ts';
-import { besideOf } from './beside.ts';
+import { besideOf, isOver } from './beside.ts';
 import type { Company } from './company.ts';
+import { mayAbort } from './decided-sides.ts';
 import { describe, findAgreement } from './invitation.ts';
 
 /** Once it has begun, the record says who plays. */
@@ -63,6 +64,8 @@ export async function roomOf(company: Company, asker: PersonId, table: TableId):
     clock: beside?.clocks ? clockState(beside.clocks, company.now()) : null,
     asking: beside?.asking ?? null,
     isAdjourned: beside?.isAdjourned ?? false,
+    mayAbort: record !== null && !isOver(record) && mayAbort(record),
+    resigning: beside?.resigning ?? [],
     settled: beside?.settled ?? null,
     onlookers: company.newsroom.onlookers(table, record === null ? [] : peopleAt(record)),
   };

@@ -3,7 +3,7 @@ import type { Result, Seat } from '@grognard/kernel';
 import type { Invitation, Offered, Room, TableId } from '@grognard/protocol';
 import { apartFrom, hasAnyOf } from '../order/blocks.ts';
 import { nameKey } from '../people/names.ts';
-import { isGuest, rename } from '../people/people.ts';
+import { findPerson, isGuest, rename } from '../people/people.ts';
 import { hashOf } from '../people/secrets.ts';
 import { refuseRatedGuest } from '../ratings/refuse-rated.ts';
 import type { PersonRow, SeatRow } from '../store/schema.ts';
@@ -11,6 +11,7 @@ import { refusals } from '../words/refusals.ts';
 import { type Refused, refused } from '../words/refused.ts';
 import { beginWhenFull } from './begin.ts';
 import type { Company } from './company.ts';
+import { takeOver } from './hand-over.ts';
 import { type Agreement, describe, findAgreement, findAgreements, freeSeats, seatsOf } from './invitation.ts';
 import { roomOf } from './room.ts';
 
@@ -47,12 +48,27 @@ interface Wanted {
   readonly contribution: string;
 }
 
-async function take(company: Company, person: PersonRow, wanted: Wanted): Promise<Result<Room>> {
+/** As somebody is called by now. */
+const known = async (company: Company, person: PersonRow): Promise<PersonRow> =>
+  (await findPerson(company, person.id)) ?? person;
+
+async function take(
+  company: Company,
+  person: PersonRow,
+  wanted: Wanted,
+  link: string | null = null,
+): Promise<Result<Room>> {
   const { table, seat, name, contribution } = wanted;
   const agreement = await findAgreement(company, table);
   if (agreement === null) return refused('no-table', 'table', refusals.noTable);
   const there = agreement.seats.find((row) => row.seat === seat);
   if (there?.person === person.id) return roomOf(company, person.id, table);
+  if (there !== undefined && link !== null && agreement.row.has_begun === 1) {
+    const nameless = await introduce(company, agreement, person, name);
+    const wrong =
+      nameless ?? (await takeOver(company, await known(company, person), agreement, { ...there, link }));
+    return wrong ?? roomOf(company, person.id, table);
+  }
   if (!freeSeats(agreement).includes(seat)) return refused('seat-taken', 'seat', refusals.seatTaken);
   if (seatsOf(agreement, person.id).length > 0) return refused('own-seat', 'seat', refusals.ownSeat);
   const apart = await apartFrom(company, person.id);
@@ -86,7 +102,7 @@ export async function sit(
   const seat = await seatBehind(company, link);
   return seat === undefined
     ? noLink
-    : take(company, person, { table: seat.table_id, seat: seat.seat, ...rest });
+    : take(company, person, { table: seat.table_id, seat: seat.seat, ...rest }, seat.link);
 }
 
 export async function join(company: Company, person: PersonRow, wanted: Wanted): Promise<Result<Room>> {

@@ -22,5 +22,5 @@ export const answerGuest = (
     freshSecret,
     answerHall(() => hallFor(company, letters, session)),
   );
-  return (raw) => neutral(answer(raw));
+  return (raw) => company.gate.through(() => neutral(answer(raw)));
 };

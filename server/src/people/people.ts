@@ -43,6 +43,7 @@ export async function makeGuest({ db, now }: Ground): Promise<PersonRow> {
     vacation: null,
     created: now(),
     mail_failed: null,
+    away: null,
   };
   await db.insertInto('people').values(person).execute();
   return person;

@@ -43,7 +43,7 @@ export const noteResult =
   (now: () => number): AlsoWrite =>
   async (step, record) => {
     const beside = besideOf(record);
-    if (beside === null || !isOver(record)) return;
+    if (beside === null || !isOver(record) || beside.settled?.is === 'aborted') return;
     const { id, game, options } = record;
     const rows = await step
       .selectFrom('seats')

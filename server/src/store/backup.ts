@@ -3,6 +3,7 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup as copyPages, DatabaseSync } from 'node:sqlite';
+import { lockStore } from './lock-store.ts';
 
 /** Without a log beside it, also after somebody has looked into it. */
 function makeOneFile(file: string): void {
@@ -39,16 +40,27 @@ function checkWhole(file: string): void {
   }
 }
 
-/** Puts a backup in the place of the store; what was there is kept beside it. The server must not be running. */
+/** A store in SQLite: what is in its log is not in its file yet. */
+const parts = ['', '-wal', '-shm'];
+
+/** Puts a backup in the place of the store; all of what was there is kept beside it. Refused while somebody works there. */
 export function restore(from: string, file: string): void {
-  checkWhole(from);
-  mkdirSync(dirname(file), { recursive: true });
   const before = `${file}.before-restore`;
-  if (existsSync(file)) {
-    if (existsSync(before)) throw new Error(`${before} is there already: move it away first.`);
-    renameSync(file, before);
+  const fresh = `${file}.restoring`;
+  if (!existsSync(from)) throw new Error(`There is no backup at ${from}.`);
+  mkdirSync(dirname(file), { recursive: true });
+  const free = lockStore(file);
+  try {
+    if (existsSync(file) && existsSync(before))
+      throw new Error(`${before} is there already: move it away first.`);
+    for (const part of ['', '-wal']) if (existsSync(from + part)) copyFileSync(from + part, fresh + part);
+    checkWhole(fresh);
+    makeOneFile(fresh);
+    // The old one goes as a whole before the new one comes.
+    for (const part of parts) if (existsSync(file + part)) renameSync(file + part, before + part);
+    renameSync(fresh, file);
+  } finally {
+    for (const part of parts) rmSync(fresh + part, { force: true });
+    free();
   }
-  // What is left of the old log does not belong to the new file.
-  for (const rest of ['-wal', '-shm']) rmSync(`${file}${rest}`, { force: true });
-  copyFileSync(from, file);
 }

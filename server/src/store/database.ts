@@ -16,6 +16,8 @@ export const openSqlite = (path: string): Db => new Kysely<Schema>({ dialect: no
 export function openPostgres(pool: pg.Pool): Db {
   // A connection that breaks while nobody uses it is replaced; whoever uses one is told.
   pool.on('error', () => {});
+  // So is one that breaks between two questions of whoever holds it: its next question fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -220,6 +220,12 @@ const snapshots: Migration = {
   },
 };
 
+const timesAway: Migration = {
+  async up(db) {
+    await db.schema.alterTable('people').addColumn('away', 'text').execute();
+  },
+};
+
 const steps = {
   '1-tables-and-journal': tablesAndJournal,
   '2-people': people,
@@ -228,6 +234,7 @@ const steps = {
   '5-keys-and-order': keysAndOrder,
   '6-earshot': earshot,
   '7-snapshots': snapshots,
+  '8-times-away': timesAway,
 };
 
 export const schemaSteps: readonly string[] = Object.keys(steps);

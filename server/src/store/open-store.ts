@@ -6,6 +6,7 @@ import pg from 'pg';
 import { noWire, type Wire } from '../line/newsroom.ts';
 import type { Settings } from '../settings.ts';
 import { type Db, openPostgres, openSqlite } from './database.ts';
+import { lockStore } from './lock-store.ts';
 import { migrate } from './migrations.ts';
 import { postgresWire } from './postgres-wire.ts';
 import { thinkAlone } from './think-alone.ts';
@@ -23,22 +24,30 @@ export interface OpenStore {
 /** Connections each process may hold. */
 const connections = 16;
 
+/** Milliseconds the server before this one may take to end. */
+const PATIENCE = 5000;
+
 /** Instead of a folder: nothing outlives the server. */
 const MEMORY = ':memory:';
 
 export const sqliteFile = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
   dataDir === MEMORY ? MEMORY : join(dataDir, 'grognard.sqlite');
 
-async function sqlite(settings: Settings): Promise<OpenStore> {
+async function sqlite(settings: Settings, use: Use): Promise<OpenStore> {
   if (settings.dataDir !== MEMORY) mkdirSync(settings.dataDir, { recursive: true });
-  const db = openSqlite(sqliteFile(settings));
+  const file = sqliteFile(settings);
+  const free = file === MEMORY || use === 'beside' ? () => {} : lockStore(file, PATIENCE);
+  const db = openSqlite(file);
   await migrate(db);
   return {
     db,
     wire: noWire,
     together: inBatches(db),
     alone: (_id, task) => task(),
-    close: () => db.destroy(),
+    async close() {
+      await db.destroy();
+      free();
+    },
   };
 }
 
@@ -61,5 +70,8 @@ async function postgres(connectionString: string): Promise<OpenStore> {
   };
 }
 
-export const openStore = (settings: Settings): Promise<OpenStore> =>
-  settings.databaseUrl === null ? sqlite(settings) : postgres(settings.databaseUrl);
+/** Served by this process alone, or looked through beside the server. */
+type Use = 'alone' | 'beside';
+
+export const openStore = (settings: Settings, use: Use = 'alone'): Promise<OpenStore> =>
+  settings.databaseUrl === null ? sqlite(settings, use) : postgres(settings.databaseUrl);

@@ -37,6 +37,8 @@ export interface PersonRow {
   readonly created: number;
   /** Since when the mail server has not taken letters to the address, after it was tried often enough. */
   readonly mail_failed: number | null;
+  /** When they were away this year and last: a list of beginnings and ends. */
+  readonly away: string | null;
 }
 
 /** A browser or a program that has shown who it is. Only hashes of secrets are kept. */

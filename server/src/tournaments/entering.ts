@@ -1,7 +1,14 @@
 // Making a tournament, entering it and leaving it again.
 import { titleOf } from '@grognard/games/registry';
 import type { Result } from '@grognard/kernel';
-import type { ActId, Tournament, TournamentId, TournamentLine, TournamentWish } from '@grognard/protocol';
+import type {
+  ActId,
+  PersonId,
+  Tournament,
+  TournamentId,
+  TournamentLine,
+  TournamentWish,
+} from '@grognard/protocol';
 import { couldBegin, freshSecret as freshDice } from '@grognard/table';
 import type { Company } from '../hall/company.ts';
 import { isGuest } from '../people/people.ts';
@@ -10,6 +17,7 @@ import { isConflict } from '../store/database.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { refusals } from '../words/refusals.ts';
 import { type Refused, refused } from '../words/refused.ts';
+import { loseOpenBattles, roundEnds } from './deadline.ts';
 import { describeTournament, stateOf } from './describe-tournament.ts';
 import { findTournament, type KeptTournament } from './kept-tournament.ts';
 import { beginRound, goOn } from './rounds.ts';
@@ -46,7 +54,9 @@ async function isBusy({ db }: Company, host: string): Promise<boolean> {
 
 async function told(company: Company, id: TournamentId): Promise<Result<Tournament>> {
   const kept = await findTournament(company, id);
-  return kept === null ? noTournament : { ok: true, value: describeTournament(company, kept) };
+  if (kept === null) return noTournament;
+  const value = { ...describeTournament(company, kept), roundEnds: await roundEnds(company, id) };
+  return { ok: true, value };
 }
 
 export async function makeTournament(
@@ -150,6 +160,23 @@ export async function leaveTournament(
       .execute();
   const after = await findTournament(company, id);
   if (after?.row.state === 'running') await goOn(company, after);
+  return told(company, id);
+}
+
+/** What the host does about an absentee: the battles of this round are lost, or all that come as well. */
+export async function judgeAbsentee(
+  company: Company,
+  person: PersonRow,
+  { tournament: id, person: absent }: { readonly tournament: TournamentId; readonly person: PersonId },
+  does: 'forfeit' | 'withdraw',
+): Promise<Result<Tournament>> {
+  const kept = await findTournament(company, id);
+  if (kept === null) return noTournament;
+  if (kept.row.host !== person.id) return refused('not-yours', 'tournament', refusals.onlyTournamentHost);
+  if (!kept.entrants.some((entrant) => entrant.person === absent))
+    return refused('no-entrant', 'person', refusals.noEntrant);
+  if (kept.row.state === 'running') await loseOpenBattles(company, kept, absent);
+  if (does === 'withdraw') return leaveTournament(company, { ...person, id: absent }, id);
   return told(company, id);
 }
 

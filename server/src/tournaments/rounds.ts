@@ -11,6 +11,7 @@ import type { Company } from '../hall/company.ts';
 import { hashOf } from '../people/secrets.ts';
 import { isConflict } from '../store/database.ts';
 import type { MeetingRow } from '../store/schema.ts';
+import { scheduleDeadline } from './deadline.ts';
 import {
   findTournament,
   isMeetingOver,
@@ -81,6 +82,7 @@ export async function beginRound(company: Company, kept: KeptTournament): Promis
     await step.insertInto('meetings').values(rows).execute();
     const due = { id: `tables ${row.id}`, kind: 'tables', about: row.id, at: company.now() };
     await schedule(step, due);
+    await scheduleDeadline(step, kept, round, company.now());
   });
   await layTables(company)(row.id);
 }

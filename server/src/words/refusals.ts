@@ -37,6 +37,8 @@ export const refusals = {
   tournamentFull: 'This tournament is full: {count} people have entered.',
   tournamentSmall: 'A tournament needs at least {count} people. Send its link to some more.',
   notTournamentHost: 'Only whoever made this tournament can begin it.',
+  onlyTournamentHost: 'Only whoever made this tournament can do that.',
+  noEntrant: 'Nobody of that name plays in this tournament.',
   tooManyTournaments:
     'You have {count, one: # tournament, other: # tournaments} going on. Let one end before you make another.',
   blocked: 'You and somebody at this table do not play with each other. Choose another table.',
@@ -52,6 +54,8 @@ export const refusals = {
   wrongPasskey: 'This passkey was not accepted. Try again, or sign in in another way.',
   lastPasskey: 'This passkey is the only way into your account. Add another one first.',
   noPasskey: 'This passkey is not kept here any more.',
+  askingLapsed:
+    'The battle has gone on since this was asked, so it no longer stands. Ask anew if you still want it.',
   nothingAsked: 'Nothing is being asked at this table.',
   somethingAsked: 'Something else is being asked at this table. Answer that first.',
   notThere: 'The battle is over, so there is nothing to ask.',
@@ -60,12 +64,19 @@ export const refusals = {
   settled: 'The battle is over: it was settled beside the board.',
   noTakeBack: 'You have chosen nothing yet in this battle, so there is nothing to take back.',
   nobodyFallen: 'Nobody’s time is up. You can claim the battle when it is.',
-  ownTime: 'Your own time is up too, so you cannot claim the battle.',
+  ownTime:
+    'Your own time was up first, so you cannot claim the battle. You can play on until the other side claims it.',
+  noAbort:
+    'Both sides have decided something, or this is a battle of a tournament. You can resign it, or offer a draw.',
+  aloneOnSide:
+    'You can hand over a seat where somebody else plays on your side, and not in a rated battle. Resign instead.',
   noClaim: 'At this table nothing happens when time is up.',
   ownTurn: 'The battle waits for you, not for somebody else.',
   nudgedAlready: 'You nudged them less than 3 hours ago. Give them some time.',
   notWaiting: 'The battle is over, so nobody is waited for.',
   tooLongAway: 'You can be away for at most 30 days at a time.',
+  noDaysLeft:
+    'You can be away for {days} days a year. There are {left, one: # day, other: # days} left this year: come back sooner.',
   wrongZone: 'This server does not know the time zone “{zone}”. Choose another one.',
   noMail: 'This server sends no mail. Ask whoever runs it.',
   mailRefused: 'The mail server did not take a letter to {address}. Check the address and try again.',

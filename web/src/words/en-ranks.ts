@@ -45,6 +45,12 @@ export const enRanks = {
   'tournament.score': '{one} : {other}',
   'tournament.free': '{one} has this round off',
   'tournament.battle': 'Battle {n}',
+  'tournament.ends': 'This round ends on {when} at the latest. Who is waited for then has lost.',
+  'tournament.absentees': 'Somebody does not come',
+  'tournament.absenteesSay':
+    'Forfeiting loses what somebody has not played in this round. Whoever is taken out is not paired again.',
+  'tournament.forfeit': 'Forfeit this round',
+  'tournament.withdraw': 'Take out',
   'tournament.over': 'The tournament is over.',
   'tournament.dice': 'Its dice were fixed before anybody entered',
   'tournament.diceSay': 'The fingerprint of the secret they come from: {commitment}',

@@ -6,6 +6,7 @@ import { t } from '../../words/words.ts';
 import { hall, me as whoAmI } from '../far.ts';
 import { useAnswer } from './use-answer.ts';
 
+const DAY = 24 * 3_600_000;
 const TWO_WEEKS = 14 * 24 * 60 * 60 * 1000;
 
 const day = (at: number): string =>
@@ -24,7 +25,10 @@ export function Vacation({ me }: { readonly me: Me }) {
       {me.vacation === null ? (
         <>
           <p>{t('games.vacationSay')}</p>
-          <Button onClick={() => void away(Date.now() + TWO_WEEKS)}>{t('games.vacation')}</Button>
+          {me.vacationLeft !== undefined && <p>{t('account.vacationLeft', { days: me.vacationLeft })}</p>}
+          <Button onClick={() => void away(Date.now() + Math.min(TWO_WEEKS, (me.vacationLeft ?? 14) * DAY))}>
+            {t('games.vacation')}
+          </Button>
         </>
       ) : (
         <>

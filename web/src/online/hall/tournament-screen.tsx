@@ -6,15 +6,20 @@ import { rememberBeingFar } from '../../been-far.ts';
 import { ErrorNote } from '../../parts/error-note.tsx';
 import { hrefTo } from '../../router.ts';
 import { titleOfGame } from '../../saved/describe-table.ts';
+import { settings } from '../../settings.ts';
 import { t } from '../../words/words.ts';
 import { CopyLink } from '../copy-link.tsx';
 import { hall, me } from '../far.ts';
 import { freshToken } from '../fresh-token.ts';
 import { LineBanner } from '../line-banner.tsx';
 import { clockWords } from '../time-words.ts';
+import { Absentees } from './absentees.tsx';
 import { Rounds } from './rounds.tsx';
 import { Standings } from './standings.tsx';
 import { useAsked } from './use-asked.ts';
+
+const dayAndTime = (at: number): string =>
+  new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'long', timeStyle: 'short' }).format(at);
 
 interface PartProps {
   readonly told: Tournament;
@@ -127,6 +132,12 @@ export function TournamentScreen({ tournament }: { readonly tournament: string }
                 <Button onClick={() => void hall.leaveTournament({ tournament }).then(settle)}>
                   {t('tournament.leave')}
                 </Button>
+              )}
+              {told.state === 'running' && told.roundEnds != null && (
+                <p>{t('tournament.ends', { when: dayAndTime(told.roundEnds) })}</p>
+              )}
+              {told.state === 'running' && told.host.id === me.value?.id && (
+                <Absentees told={told} settle={settle} />
               )}
               <Dice told={told} />
             </section>

@@ -21,11 +21,12 @@ export function TournamentForm({ game, options, about, terms }: TournamentFormPr
   const [title, setTitle] = useState('');
   const [system, setSystem] = useState<System>('swiss');
   const [rounds, setRounds] = useState(4);
+  const [roundDays, setRoundDays] = useState(14);
   const [problem, setProblem] = useState<InputError | null>(null);
   const make = async (): Promise<void> => {
     const { clock, zero, rated } = terms;
     const wish = { title: title.trim(), game, options, about, system, rounds, clock, zero, rated };
-    const made = await hall.makeTournament(wish);
+    const made = await hall.makeTournament(roundDays === 0 ? wish : { ...wish, roundDays });
     if (!made.ok) return setProblem(made.error);
     rememberBeingFar();
     goTo({ screen: 'hall', room: 'tournament', about: made.value.tournament });
@@ -57,6 +58,15 @@ export function TournamentForm({ game, options, about, terms }: TournamentFormPr
           </select>
         </label>
       )}
+      <label class="term">
+        <span>{t('far.roundDays')}</span>
+        <select value={roundDays} onChange={({ currentTarget: { value } }) => setRoundDays(Number(value))}>
+          {[1, 3, 7, 14, 30, 60].map((days) => (
+            <option key={days}>{days}</option>
+          ))}
+          <option value={0}>{t('far.roundDays.any')}</option>
+        </select>
+      </label>
       {problem !== null && <ErrorNote error={problem} />}
       <Button onClick={() => void make()}>{t('far.tournamentMake')}</Button>
     </details>

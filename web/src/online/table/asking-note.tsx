@@ -26,7 +26,10 @@ export function AskingNote({ room, board, settle }: AskingNoteProps) {
       <p>{text}</p>
       {mine.length > 0 && !hasAgreed && (
         <>
-          <Button icon="ui-check" onClick={() => void hall.ask({ table, what: asking.what }).then(settle)}>
+          <Button
+            icon="ui-check"
+            onClick={() => void hall.ask({ table, what: asking.what, answering: asking.id }).then(settle)}
+          >
             {t('asking.agree')}
           </Button>
           <Button icon="ui-close" onClick={decline}>

@@ -11,6 +11,7 @@ import { t } from '../../words/words.ts';
 import { hall } from '../far.ts';
 import { isMine, sitterName } from '../sitters.ts';
 import { Terms } from '../terms.tsx';
+import { SideActs } from './side-acts.tsx';
 
 interface PeopleDrawerProps {
   readonly room: Room;
@@ -83,6 +84,7 @@ export function PeopleDrawer({ room, board, isOver, isOlder, settle, onClose }: 
       </dl>
       {isPlayer && <Proposals room={room} isOlder={isOlder} settle={settleHere} />}
       {isPlayer && away?.kind === 'person' && <Nudge room={room} name={away.person.name} />}
+      {isPlayer && <SideActs room={room} board={board} settle={settleHere} />}
       {problem !== null && <ErrorNote error={problem} />}
     </Drawer>
   );

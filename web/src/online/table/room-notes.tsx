@@ -6,6 +6,7 @@ import type { Room } from '@grognard/protocol';
 import { t } from '../../words/words.ts';
 import { hall } from '../far.ts';
 import { whoSits } from '../sitters.ts';
+import { isOurSide } from './side-acts.tsx';
 
 interface RoomNotesProps {
   readonly room: Room;
@@ -30,13 +31,15 @@ function TimeUp({ room, board, settle }: Omit<RoomNotesProps, 'isOver'>) {
   const [fallen] = room.clock?.fallen ?? [];
   if (fallen === undefined) return null;
   const isOurs = room.mine.includes(fallen);
-  const mayClaim = room.terms.zero === 'claim' && room.mine.length > 0 && !isOurs;
+  const isAllied = isOurSide(room, fallen);
+  const mayClaim = room.terms.zero === 'claim' && room.mine.length > 0 && !isAllied;
+  const timeUp = isAllied ? 'people.ourTimeUp' : 'people.timeUp';
   return (
     <div class="asking" role="status">
       <p>
         {isOurs
-          ? t('people.yourTimeUp')
-          : t('people.timeUp', { name: whoSits(room, fallen, board.seatName(fallen)) })}
+          ? t(`people.yourTimeUp.${room.terms.zero}`)
+          : t(timeUp, { name: whoSits(room, fallen, board.seatName(fallen)) })}
       </p>
       {mayClaim && (
         <Button onClick={() => void hall.claim({ table: room.table }).then(settle)}>
