@@ -62,7 +62,7 @@ export default defineConfig({
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: { passes: 1, keep_fargs: false, unsafe_arrows: true },
+      compress: { passes: 3, keep_fargs: false, unsafe_arrows: true },
     },
     // Every browser we build for knows how to preload a module.
     modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },

@@ -56,6 +56,8 @@ export interface Referee {
   readonly game: string;
   /** Every kind of thing it reckons; a run in which one of them never came up says so. */
   readonly kinds: readonly string[];
+  /** Options it has not read the law of yet, and how they stand in the games it is given: what it does not know it cannot judge. */
+  readonly unread?: { readonly [option: string]: unknown };
   /**
    * A fresh one for each game: it may remember what it saw. `printed`: maps, counters and scenarios as plain JSON, where the
    * law has no listing of them.

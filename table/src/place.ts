@@ -19,7 +19,6 @@ import { redo } from './redo.ts';
 import { fileAway, ok } from './reply.ts';
 import { rulesInForce } from './rules-in-force.ts';
 import type { OpenTable } from './shelf.ts';
-import { orderStanding } from './standing.ts';
 import { type Changed, takeBack, takeBackAll } from './take-back.ts';
 
 export const notYours = (viewer: Viewer): Failed => ({
@@ -150,6 +149,7 @@ export function takePlace(house: House, identity: Identity, id: TableId, viewer:
     redo: (_, act) => change((table) => redo(table, viewer), act),
     standing: ({ orders }) =>
       decide(async (table) => {
+        const { orderStanding } = await import('./order-standing.ts');
         const ordered = orderStanding(table, viewer, orders);
         if (!ordered.ok) return ordered;
         const error = await keep(table, table.match.journal.length, ordered.value);

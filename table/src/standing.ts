@@ -4,23 +4,14 @@ import {
   type Decision,
   legal,
   type NamedWindow,
-  pendingFor,
-  type Result,
   type Seat,
   sameJson,
   type Viewer,
   why,
   windowsMet,
 } from '@grognard/kernel';
-import {
-  type Ask,
-  type Failed,
-  ONE_ANSWER,
-  type Players,
-  type StandingOrders,
-  type StandingWindow,
-} from '@grognard/protocol';
-import type { StandingOrder, TableRecord } from './record.ts';
+import { type Ask, ONE_ANSWER, type Players, type StandingWindow } from '@grognard/protocol';
+import type { TableRecord } from './record.ts';
 import type { OpenTable } from './shelf.ts';
 
 /** Machines read nothing from time; people do. */
@@ -74,30 +65,3 @@ export const standingFrom = (
   const persons = Object.entries(players).filter(([, { kind }]) => kind === 'me' || kind === 'friend');
   return Object.fromEntries(persons.map(([seat]) => [seat, orders]));
 };
-
-const wrong = (code: string, path: string, message: string): Failed => ({
-  ok: false,
-  error: { code, path, message },
-});
-
-/** The table with these orders; what is open now is still answered by hand. */
-export function orderStanding(table: OpenTable, seat: Seat, orders: StandingOrders): Result<TableRecord> {
-  const { match, record } = table;
-  const met = windowsMet(match, seat);
-  const turn = pendingFor(match, seat).find(({ window }) => window !== undefined)?.window?.turn ?? null;
-  const changed: Record<string, StandingOrder> = { ...record.standing?.[seat] };
-  for (const [id, ask] of Object.entries(orders)) {
-    const path = `orders.${id}`;
-    const window = met.find((one) => one.id === id);
-    if (id !== ONE_ANSWER && window === undefined)
-      return wrong('no-window', path, `${seat} has met no window “${id}” in this game.`);
-    if (ask === 'atOnce' && window?.atOnce === undefined)
-      return wrong('no-answer', path, 'Nothing here can be answered without asking. Choose another order.');
-    if (ask !== 'never') changed[id] = { ask, notIn: null };
-    else if (turn === null || id === ONE_ANSWER)
-      return wrong('no-turn', path, 'This can be ordered only while a window is open.');
-    else changed[id] = { ask: changed[id]?.ask ?? null, notIn: turn };
-  }
-  const standing = { ...record.standing, [seat]: changed };
-  return { ok: true, value: { ...record, standing, held: match.journal.length } };
-}

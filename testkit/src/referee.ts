@@ -152,7 +152,8 @@ class Tally {
 function refereeGame(module: AnyGame, referee: Referee, seed: number, run: RefereeRun, tally: Tally): void {
   const random = chooser(seed);
   const quickShare = pick(QUICK_SHARES, random) ?? 0;
-  const options = parsedOptions(module, (run.options ?? defaultOptions)(random));
+  const raw: object = Object((run.options ?? defaultOptions)(random));
+  const options = parsedOptions(module, { ...raw, ...referee.unread });
   const match = startMatch(module, options, simulationSource(seed * 2));
   const judge = referee.begin(options, run.printed?.(options));
   const longest = run.maxDecisions ?? LONGEST_GAME;

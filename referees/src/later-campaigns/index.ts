@@ -86,6 +86,14 @@ const REORDERS = ['orderInForce', 'legBegan', 'orderSucceeded', 'orderFailed', '
 export const laterCampaignsReferee: Referee = {
   game: 'later-campaigns',
   kinds: KINDS,
+  unread: {
+    asItWas: false,
+    withoutHandicap: false,
+    printedEvents: false,
+    variableArrivals: false,
+    corpsFatigue: false,
+    commanders: false,
+  },
   begin: (options: unknown, printed: unknown) => {
     const listing = printed as Listing;
     const land = landOf(listing);

@@ -45,7 +45,7 @@ function column(x0: number, files: number, at: Ridge): string {
 }
 
 const Sun = () => (
-  <g class="sun">
+  <g class="low-sun">
     <path
       d={steps(0, 360, 6)
         .map((angle) => {

@@ -47,9 +47,9 @@ export function Board({ desk }: { readonly desk: Desk }) {
     <div class="later-campaigns-board">
       <div class="later-campaigns-field">
         <TheatreMap desk={desk} map={map} overlays={overlays.shown} />
-        <TitlePlate view={view} room={room} />
+        {!waits && <TitlePlate view={view} room={room} />}
         <Legend desk={desk} spot={map.spot.value} {...overlays} />
-        {room === 'wide' && <Minimap map={map} view={view} />}
+        {!waits && room === 'wide' && <Minimap map={map} view={view} />}
         {hasSide && <SidePanel desk={desk} spot={map.spot.value} />}
       </div>
     </div>
