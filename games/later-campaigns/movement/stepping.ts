@@ -42,7 +42,7 @@ export function makeStep(
   }
   // NLC-E.9: before guns and cavalry have their say; what is called last comes first.
   meetStaff(table);
-  if (state.frames.length === length) goOn(before, after);
+  if (state.frames.length === length) goOn(before, after, frame.goal);
 }
 
 /** NLC-19.1c, NLC-R089: the group whose step empties a hex in a ZOC; cavalry does not mind. */
