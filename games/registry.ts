@@ -52,6 +52,8 @@ export interface Workbench {
   readonly recorded?: readonly RecordedGame[];
   /** Decisions after which a game at random that is not over is a fault; 20,000 unless said. */
   readonly longestGame?: number;
+  /** Maps, counters and scenarios as they are printed, for a referee: options in, plain JSON out. */
+  printed?(options: unknown): unknown;
   /** Turns or rounds a battle has lasted. */
   turns?(state: Frozen<GameState>): number;
 }

@@ -4,7 +4,8 @@ import { type Frozen, type GameState, secretsOfAnyGame } from '@grognard/kernel'
 import { contests } from './contests.ts';
 import { optionsSchema, positionSchema } from './input/schemas.ts';
 import { invariants } from './invariants.ts';
-import { options } from './options.ts';
+import { type Options, options } from './options.ts';
+import { printed } from './printed.ts';
 import { recorded } from './recorded.ts';
 import { secrets } from './secrecy/secret-kinds.ts';
 import type { State } from './state.ts';
@@ -13,6 +14,9 @@ import { viewText } from './view-text.ts';
 
 const isState = (state: Frozen<GameState>): state is Frozen<State> => 'bodies' in state && 'control' in state;
 const isView = (view: unknown): view is View => typeof view === 'object' && view !== null && 'stacks' in view;
+
+const isChosen = (raw: unknown): raw is Options =>
+  typeof raw === 'object' && raw !== null && 'scenario' in raw;
 
 export const workbench = {
   options: options.choices,
@@ -29,5 +33,6 @@ export const workbench = {
   secrets: secretsOfAnyGame(secrets, isState),
   /** NLC-J.4: by far more than the longest game at random, a campaign of many players, takes. */
   longestGame: 400_000,
+  printed: (raw: unknown) => (isChosen(raw) ? printed(raw) : null),
   turns: (state: Frozen<GameState>): number => (isState(state) ? state.turn : 0),
 };

@@ -56,6 +56,9 @@ export interface Referee {
   readonly game: string;
   /** Every kind of thing it reckons; a run in which one of them never came up says so. */
   readonly kinds: readonly string[];
-  /** A fresh one for each game: it may remember what it saw. */
-  begin(options: unknown): (moment: Moment) => Judged;
+  /**
+   * A fresh one for each game: it may remember what it saw. `printed`: maps, counters and scenarios as plain JSON, where the
+   * law has no listing of them.
+   */
+  begin(options: unknown, printed?: unknown): (moment: Moment) => Judged;
 }

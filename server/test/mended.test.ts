@@ -9,6 +9,9 @@ import { withSnapshots } from '../src/store/snapshots.ts';
 import { tableStore } from '../src/store/table-store.ts';
 import { startPostgres, type TestPostgres } from './store/postgres.ts';
 
+/** A busy machine takes its time. */
+const patience = { timeout: 60_000 };
+
 const search = { battles: 2, decisions: 150 };
 
 let postgres: TestPostgres;
@@ -25,6 +28,7 @@ const databases: { readonly [name: string]: () => Promise<Db> } = {
 describe.each(Object.entries(databases))('in %s', (_, open) => {
   it.each(mendedTitles)(
     'battles of %s go on by their edition, and by newer rules where that is agreed',
+    patience,
     async (game) => {
       const db = await open();
       await migrate(db);

@@ -9,6 +9,8 @@ const right = <T>(reply: { readonly ok: true; readonly value: T } | { readonly o
   return reply.value;
 };
 
+const done = (reply: { readonly ok: boolean }): void => expect(reply.ok).toBe(true);
+
 async function planning() {
   const tables = openTables({
     store: memoryStore(),
@@ -28,7 +30,7 @@ it('tells of no moment that the state has not come to, and from where it was ask
   const first = right(await white.lookFrom({ from: 0, seen: 0 }));
   expect(first.moments.map(({ n }) => n)).toEqual(Array.from({ length: first.state.n + 1 }, (_, n) => n));
   const order = first.state.offers.find(({ refusal }) => refusal === null);
-  right(await white.submit({ action: order?.action ?? null, seen: first.state.n }));
+  done(await white.submit({ action: order?.action ?? null, seen: first.state.n }));
   const next = right(await white.lookFrom({ from: first.state.n + 1, seen: first.state.n }));
   expect(next.moments.map(({ n }) => n)).toEqual([next.state.n]);
   expect(next.seen).toBe(first.state.n);
@@ -47,10 +49,10 @@ it('says, when a battle is over and everything is counted, which moment a seat h
   const own = right(await black.look()).offers.find(
     ({ refusal, role }) => refusal === null && role !== 'grave',
   );
-  right(await black.submit({ action: own?.action ?? null, seen: before.n }));
+  done(await black.submit({ action: own?.action ?? null, seen: before.n }));
   const seen = right(await black.look()).n;
   const resign = right(await white.look()).offers.find(({ role }) => role === 'grave');
-  right(await white.submit({ action: resign?.action ?? null, seen: right(await white.look()).n }));
+  done(await white.submit({ action: resign?.action ?? null, seen: right(await white.look()).n }));
   const over = right(await black.lookFrom({ from: 0, seen }));
   expect(over.state.outcome).not.toBeNull();
   expect(over.seen).toBeGreaterThan(seen);

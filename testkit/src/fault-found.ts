@@ -21,8 +21,8 @@ export function faultFound(
   let found: readonly Difference[] | undefined;
   const watching: Referee = {
     ...referee,
-    begin(options) {
-      const judge = referee.begin(options);
+    begin(options, printed) {
+      const judge = referee.begin(options, printed);
       return (moment) => {
         const doctored = found === undefined ? doctor(moment) : null;
         const judged = judge(doctored ?? moment);

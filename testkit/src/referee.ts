@@ -30,6 +30,8 @@ export interface RefereeRun {
   readonly games?: number;
   readonly decisions?: number;
   readonly options?: OptionsGenerator;
+  /** Maps, counters and scenarios as they are printed, where the law has no listing of them. */
+  readonly printed?: ((options: unknown) => unknown) | undefined;
   /** A game that goes on longer is left. */
   readonly maxDecisions?: number;
   readonly onProgress?: (games: number) => void;
@@ -152,7 +154,7 @@ function refereeGame(module: AnyGame, referee: Referee, seed: number, run: Refer
   const quickShare = pick(QUICK_SHARES, random) ?? 0;
   const options = parsedOptions(module, (run.options ?? defaultOptions)(random));
   const match = startMatch(module, options, simulationSource(seed * 2));
-  const judge = referee.begin(options);
+  const judge = referee.begin(options, run.printed?.(options));
   const longest = run.maxDecisions ?? LONGEST_GAME;
   for (let entry = 1; match.memory.at.outcome === null && entry <= longest; entry += 1) {
     if (tally.decisions >= (run.decisions ?? Number.POSITIVE_INFINITY)) return;

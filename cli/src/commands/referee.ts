@@ -54,6 +54,7 @@ export const referee: Command = {
       seed,
       options: fixed === undefined ? randomOptions(module, bench ?? { options: [] }) : () => fixed,
       ...(bench?.longestGame === undefined ? {} : { maxDecisions: bench.longestGame }),
+      printed: bench?.printed,
       onProgress: bar.reach,
     });
     bar.stop();

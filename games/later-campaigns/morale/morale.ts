@@ -12,7 +12,7 @@ import {
   MORALE_MODIFIERS,
   type MoraleReason,
 } from '../tables/morale-modifiers.ts';
-import { ARMS, type LeaderId, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
+import { ARMS, type Hex, type LeaderId, NOBODY, NOWHERE, type UnitId } from '../vocabulary.ts';
 import { recoveryReasons } from './recovery.ts';
 import { isExhausted, isUnitShaken } from './shaken.ts';
 
@@ -118,10 +118,13 @@ function unitReasons(state: Position, unit: UnitId, context: MoraleContext): rea
 
 /** NLC-2.3f, NLC-R004, NLC-R144: its own leader, wing commander or overall commander, unless he has rallied troops this turn. */
 function isWithLeader(state: Position, field: Field, unit: UnitId): boolean {
-  const hex = state.units[unit]?.hex ?? NOWHERE;
-  return field
-    .leadersAt(hex)
-    .some((leader) => state.leaders[leader]?.rallied !== state.turn && isOver(state, field, leader, unit));
+  const { hex = NOWHERE, extended = NOWHERE } = state.units[unit] ?? {};
+  const isLed = (at: Hex): boolean =>
+    field
+      .leadersAt(at)
+      .some((leader) => state.leaders[leader]?.rallied !== state.turn && isOver(state, field, leader, unit));
+  // NLC-20.2.3a: a line is in both its hexes.
+  return isLed(hex) || (extended !== NOWHERE && isLed(extended));
 }
 
 /** NLC-R169: a formation is led by one leader at a time; NLC-R171: a wing is as assigned since. */

@@ -35,7 +35,8 @@ const hasLostTooMuch = (state: Position, body: BodyId, formation: BodyId): boole
 /** NLC-20.6b: under orders of its own, and no unit of it in range of its corps commander. */
 function isAlone(state: Position, body: BodyId): boolean {
   const { parent = NOBODY } = state.bodies[body] ?? {};
-  if (parent === NOBODY) return false;
+  // Until its first order is in force its units are still with the corps.
+  if (parent === NOBODY || !state.units.some((unit) => unit.body === body)) return false;
   const leader = state.bodies[parent]?.leader ?? NOBODY;
   const hex = state.leaders[leader]?.hex ?? NOWHERE;
   if (hex === NOWHERE) return true;

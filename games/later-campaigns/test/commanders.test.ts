@@ -1,4 +1,4 @@
-// NLC-M.8 to M.10: several players on a side who keep chits, couriers, compliance, local decisions and confidence.
+// NLC-M.8 to NLC-M.10: several players on a side who keep chits, couriers, compliance, local decisions and confidence.
 import { describe, expect, test } from 'vitest';
 import { chitsFrame, commandFrame, pickFrame, turnFrame } from '../frames.ts';
 import { options } from '../options.ts';

@@ -1,8 +1,10 @@
 // NLC-7, 8, 11, 19: assaults, charges, guns and those who are with them, by rules and rulings that need a scene of their own.
 import { describe, expect, test } from 'vitest';
+import { patchLeader } from '../changes/bodies.ts';
 import type { Hook } from '../data/words.ts';
-import { assaultsFrame, chargeCombatFrame, chargeFrame, turnEndFrame } from '../frames.ts';
+import { assaultsFrame, chargeCombatFrame, chargeFrame, displacementFrame, turnEndFrame } from '../frames.ts';
 import { legOf } from '../orders/legs.ts';
+import { NOWHERE } from '../vocabulary.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
 import { CORPS, towards, under } from './under-orders.ts';
 
@@ -699,6 +701,17 @@ describe('leaders', () => {
     at.play('french', { type: 'placeLeader', leader: 0, hex: at.at('2,4') });
     expect(at.state.leaders[0]).toMatchObject({ status: 'map', hex: at.at('2,4') });
     expect(types(at)).toContain('leaderTested');
+  });
+
+  test('NLC-11.2a, NLC-R039: if the fight has cost him his life by then, nobody is asked where he goes', () => {
+    const at = table({
+      units: { i: { at: '-2,0' }, j: { at: '2,4' }, e: { at: '9,0', side: 'allied' } },
+      leaders: { own: { at: '0,0', commands: [CORPS] } },
+      also: (state) => patchLeader(state, 0, { status: 'lost', hex: NOWHERE }),
+      frames: [displacementFrame.at('choose', { side: 'french', leader: 0 })],
+    });
+    expect(at.offers('french', 'placeLeader')).toEqual([]);
+    expect(at.state.leaders[0]).toMatchObject({ status: 'lost', hex: NOWHERE });
   });
 
   test('NLC-R039: with no unit left on the map he is lost', () => {

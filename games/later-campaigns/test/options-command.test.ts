@@ -113,6 +113,27 @@ describe('NLC-20.6: panic of divisions', () => {
     expect(alone(4)).toBe(true);
   });
 
+  test('NLC-20.6b: a division whose first order has yet to come into force is still with its corps', () => {
+    const at = table({
+      units: {
+        i: { at: '0,0' },
+        a: { at: '1,0', division: 'Bachelu', steps: [6, 3] },
+        b: { division: 'Bachelu', steps: [4] },
+        e: { at: '-9,0', side: 'allied' },
+      },
+      leaders: { reille: { at: '0,0', commands: ['french corps'] } },
+      options: { panic: true },
+      limits: { 'french corps': 50 },
+      also(state) {
+        const corps = theatreOf(state).bodies.findIndex(({ id }) => id === 'french corps');
+        const division = theatreOf(state).bodies.findIndex(({ id }) => id === 'Bachelu');
+        state.bodies[division] = { ...bodyAt(state, corps), leader: -1, parent: corps };
+        patchUnit(state, 2, { status: 'eliminated' });
+      },
+    });
+    expect(isShaken(at.state, idOf(at, 'Bachelu'))).toBe(false);
+  });
+
   test('NLC-20.6a, 12.2.3b: where a leader may stop is judged from where he set out, though his ride unsettles his men', () => {
     const dead = { steps: [9, 5] };
     const at = under(

@@ -1,4 +1,4 @@
-// NLC-18.5 to 18.7: battles balanced and as they were, the handicap between the two, and what is our own in them.
+// NLC-18.5 to NLC-18.7: battles balanced and as they were, the handicap between the two, and what is our own in them.
 import { describe, expect, test } from 'vitest';
 import { fields, settle } from '../board/lobby/fields.ts';
 import { tellerOf } from '../board/words/teller.ts';

@@ -7,6 +7,7 @@ import { theatreOf } from '../data/theatres.ts';
 import { chargeCombatFrame, retreatFrame } from '../frames.ts';
 import { fieldOf } from '../ground/field.ts';
 import { distance } from '../ground/hexes.ts';
+import { moraleOf, PLAIN } from '../morale/morale.ts';
 import { isShaken } from '../morale/shaken.ts';
 import { NOWHERE } from '../vocabulary.ts';
 import { type Sitting, type TestTable, table } from './table.ts';
@@ -565,5 +566,20 @@ describe('NLC-20.2.2: command by divisions binds leaders, too', () => {
     };
     expect(shaken(false)).toBe(true);
     expect(shaken(true)).toBe(false);
+  });
+});
+
+describe('NLC-20.2.3: a line and its leader', () => {
+  test('NLC-20.2.3a, 2.3f: it fills both its hexes, and a leader in either is with it', () => {
+    const courage = (leader: string): number => {
+      const whole = {
+        options: { extendedLines: true },
+        units: { i: { at: '0,0', steps: [6, 3] }, ...E },
+        leaders: { ...LEADERS, reille: { at: leader, commands: [CORPS] } },
+      } as const satisfies Sitting;
+      const at = table({ ...whole, lost: { i: { extended: table(whole).at('-1,0') } } });
+      return moraleOf(at.state, at.unit('i'), PLAIN).value;
+    };
+    expect(['0,0', '-1,0', '9,0'].map(courage)).toEqual([5, 5, 4]);
   });
 });

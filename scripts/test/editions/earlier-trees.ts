@@ -8,38 +8,12 @@ import { right, sit, tabOn } from '@grognard/table/test/table-for-tests.ts';
 import { asJsonList } from '@grognard/table/wire.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { asFile, linesIn } from '../../editions/tree-archive.ts';
-import { isWhole, keptTrees, nameOf, type TreeFile, titleFor } from './kept-trees.ts';
+import { isWhole, keptTrees, named, nameOf, type TreeFile, unfinished } from './kept-trees.ts';
 
 /** All games of all trees, each played on, and not each game by one tree: a minute or two. */
 const isEvery = process.env['EVERY_GAME'] !== undefined;
 /** Long games were recorded in part: the machine plays the rest of them for minutes. */
 const patience = { timeout: isEvery ? 1_800_000 : 60_000 };
-
-type Lines = ReturnType<typeof linesIn>;
-
-/** The lines as that tree would have written them, had it been released: they name its edition. */
-function named({ file, edition }: TreeFile): Lines {
-  const [{ version: _, ...header } = {}, ...rest] = linesIn(file);
-  return [{ ...header, format: 3, edition: nameOf(edition) }, ...rest];
-}
-
-/** The game as it stood at three quarters, with machines in all seats. */
-function unfinished(game: TreeFile): Lines {
-  const [header = {}, opening = {}, ...rest] = named(game);
-  const { seats } = titleFor(String(header['game'])).meta;
-  const machine = { kind: 'ai', level: 'conscript' };
-  const entries = rest.filter((line) => 'n' in line).length;
-  const until = Math.ceil(entries * 0.75);
-  const cut = rest.findIndex((line) => line['n'] === until);
-  const sitting = Object.keys(header['players'] as object);
-  const players = Object.fromEntries((sitting.length > 0 ? sitting : seats).map((seat) => [seat, machine]));
-  return [
-    { ...header, players },
-    opening,
-    ...rest.slice(0, cut + 1),
-    { outcome: null, entries: until, secrets: [] },
-  ];
-}
 
 const endIn = (file: string) => Object(linesIn(file).at(-1)?.['outcome']);
 

@@ -7,7 +7,7 @@ import { type Library, libraryOf } from '@grognard/editions/library.ts';
 import { loadFile } from '@grognard/editions/load.ts';
 import { type Title, titleOf } from '@grognard/games/registry';
 import type { EditionName } from '@grognard/kernel';
-import { digestOf, recordedFile, type TreeEdition, unpacked } from '../../editions/tree-archive.ts';
+import { digestOf, linesIn, recordedFile, type TreeEdition, unpacked } from '../../editions/tree-archive.ts';
 
 export interface TreeFile {
   readonly name: string;
@@ -74,3 +74,29 @@ function missing(game: string, number: number): never {
 }
 
 export const isWhole = ({ code, digest }: TreeEdition): boolean => digestOf(code) === digest;
+
+type Lines = ReturnType<typeof linesIn>;
+
+/** The lines as that tree would have written them, had it been released: they name its edition. */
+export function named({ file, edition }: TreeFile): Lines {
+  const [{ version: _, ...header } = {}, ...rest] = linesIn(file);
+  return [{ ...header, format: 3, edition: nameOf(edition) }, ...rest];
+}
+
+/** The game as it stood at three quarters, with machines in all seats, or friends at one screen. */
+export function unfinished(game: TreeFile, by: 'ai' | 'friend' = 'ai'): Lines {
+  const [header = {}, opening = {}, ...rest] = named(game);
+  const { seats } = titleFor(String(header['game'])).meta;
+  const player = by === 'ai' ? { kind: 'ai', level: 'conscript' } : { kind: 'friend' };
+  const entries = rest.filter((line) => 'n' in line).length;
+  const until = Math.ceil(entries * 0.75);
+  const cut = rest.findIndex((line) => line['n'] === until);
+  const sitting = Object.keys(header['players'] as object);
+  const players = Object.fromEntries((sitting.length > 0 ? sitting : seats).map((seat) => [seat, player]));
+  return [
+    { ...header, players },
+    opening,
+    ...rest.slice(0, cut + 1),
+    { outcome: null, entries: until, secrets: [] },
+  ];
+}
