@@ -47,8 +47,11 @@ function fillWithRouted(
   return chosen;
 }
 
-function occupantOf({ battle }: Fight, side: Side, front: Front): readonly Unit[] {
-  return front.kind === 'building' ? unitsAt(battle, side, front.sector).filter(({ inside }) => inside) : [];
+/** R.110: in space 1, against those who attack his building; they cannot be inside themselves. */
+function occupantOf({ battle, attackers }: Fight, side: Side, front: Front): readonly Unit[] {
+  if (front.kind !== 'building') return [];
+  if (attackers.some(({ front: id, unit }) => id === front.id && unit.side === side)) return [];
+  return unitsAt(battle, side, front.sector).filter(({ inside }) => inside);
 }
 
 export function lineUp(fight: Fight, placed: ReadonlyMap<Unit, Front>): void {

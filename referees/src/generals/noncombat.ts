@@ -99,11 +99,12 @@ function* roads(battle: Battle, crossed: ReadonlyMap<string, number>): Play {
 export function* noncombat(battle: Battle): Play {
   const moves: readonly Move[] = yield* declare(battle, 'noncombat');
   const crossed = new Map<string, number>();
-  for (const move of moves) {
-    useOrder(move);
+  for (const move of moves) useOrder(move);
+  // GEN-7.2: whoever was stopped has crossed nothing.
+  for (const move of moves.filter((each) => !isDisputed(each, moves))) {
+    ride(battle, move);
     crossed.set(`${move.from}>${move.to}`, (crossed.get(`${move.from}>${move.to}`) ?? 0) + 1);
   }
-  for (const move of moves.filter((each) => !isDisputed(each, moves))) ride(battle, move);
   for (const { unit } of moves.filter((each) => isDisputed(each, moves)))
     tell(battle, 'moveCancelled', { unit: unit.id });
   yield* roads(battle, crossed);

@@ -109,9 +109,6 @@ function* onMyUnit(table: Table, window: Window, player: Player, card: string): 
           Math.min(2, supportingGuns(table, unit, target).filter(({ faceUp }) => faceUp).length),
         );
       return false;
-    case 'P04':
-      lasting(table, card, player, unit, unit.cas > 0 ? 2 : 1);
-      return false;
     case 'B04':
       lasting(table, card, player, unit);
       table.effects = [...table.effects, { card, by: player, unit, lasts: 'turn', value: 0 }];

@@ -57,6 +57,10 @@ export function fireSum(table: Table, unit: Unit, target: Unit, { spendsMarker, 
   );
 }
 
+/** SAG-P04: the effect speaks of the unit as it is when the die falls. */
+const revenge = (table: Table, unit: Unit): number =>
+  table.effects.some((each) => each.card === 'P04' && each.unit === unit) ? (unit.cas > 0 ? 2 : 1) : 0;
+
 export interface Round {
   readonly attacker: Unit;
   readonly defender: Unit;
@@ -103,7 +107,8 @@ export function meleeSum(table: Table, unit: Unit, round: Round, tests: number):
     (has(unit, 'Relentless') && isInfantry(foe) && tests >= 1 ? 1 : 0) +
     (unit.outflankMarker && unit === attacker ? 1 : 0) +
     attached(unit, ['G09', 'F07']) +
-    fromCards(table, ['G11', 'F04', 'P04'], onUnit(unit)) +
+    fromCards(table, ['G11', 'F04'], onUnit(unit)) +
+    revenge(table, unit) +
     (starts ? fromCards(table, ['P01'], ({ by }) => by === unit.owner) : 0)
   );
 }
