@@ -19,8 +19,10 @@ function marches(campaign: Campaign): string[] {
   const price = campaign.event === 'EV02' ? 2 : 1;
   const near = REGIONS[campaign.army]?.near ?? [];
   const found = campaign.ap >= price ? near.filter((region) => mayEnter(campaign, region)) : [];
-  // NAP-SOL.18: into its own region, to fight there, for 1.
-  if (campaign.ap >= price && corruptionOf(campaign, campaign.army) >= 1) found.push(campaign.army);
+  // NAP-SOL.18: into its own region, to fight what is there. Of a Host in a clean one the law does not speak; it is there to be
+  // fought all the same.
+  const isHeld = corruptionOf(campaign, campaign.army) >= 1 || campaign.host?.at === campaign.army;
+  if (campaign.ap >= price && isHeld) found.push(campaign.army);
   return found;
 }
 

@@ -76,6 +76,6 @@ export function unitExited(walk: Walk, event: Named): void {
   const holding = battle.players[unit.owner];
   takeOff(holding, unit.type, cardOfUnit(unit).size - unit.models);
   holding.spentOpen = plus(holding.spentOpen, unit.orders);
-  Object.assign(unit, { at: EXITED, orders: '', blanks: 0 });
+  Object.assign(unit, { at: EXITED, orders: '', blanks: 0, detachment: null });
   owesTwo(walk, unit, 'NAP-SCN.8');
 }
