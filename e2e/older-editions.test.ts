@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { games, titleOf } from '@grognard/games/registry';
+import { titleOf } from '@grognard/games/registry';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asFile } from '../scripts/editions/tree-archive.ts';
@@ -12,6 +12,7 @@ import {
   keptTrees,
   named,
   type TreeFile,
+  titlesThen,
   unfinished,
 } from '../scripts/test/editions/kept-trees.ts';
 import { createApp } from '../server/src/app.ts';
@@ -22,7 +23,7 @@ import { lift } from './table.ts';
 import { buildWith } from './two-builds/build-with.ts';
 
 const browser = await launch('whole');
-const trees = new Map<string, KeptTrees>(games.map(({ meta }) => [meta.id, keptTrees(meta.id)]));
+const trees = new Map<string, KeptTrees>(titlesThen().map((game) => [game, keptTrees(game)]));
 let close = async (): Promise<void> => {};
 let address = '';
 

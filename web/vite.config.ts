@@ -28,7 +28,7 @@ const juneOf1815 = {
  */
 const laterRules = {
   name: 'rules-of-later-campaigns',
-  test: /\/later-campaigns\/(?!(board|brain|odds)\/|data\/(map|armies|scenarios)\/|procedures\/(index|exchange|retrace)|actions\/packet|packets\/answers|input\/(position|sound|schemas)|secrecy\/(determinize|imagined|secret-kinds)|words\/(terminal|told|contests)|(rules|meta|module|opening-mind|scope-of|recorded|workbench|contests|view-text|invariants|printed|carries)\.ts)/,
+  test: /\/later-campaigns\/(?!(board|brain|odds)\/|data\/(map|armies|scenarios)\/|procedures\/(index|exchange|retrace)|actions\/packet|packets\/answers|input\/(position|sound|schemas)|secrecy\/(determinize|imagined|secret-kinds)|against\/untimely|words\/(terminal|told|contests)|(rules|meta|module|opening-mind|scope-of|recorded|workbench|contests|view-text|invariants|printed|carries)\.ts)/,
   priority: 0.5,
 };
 /** The same for Generals, the game most begin with: no more than its rules are made of. */

@@ -1,6 +1,7 @@
 // Napoleon's Later Campaigns, whole: the rules, and what only machines, readers of positions and forks need.
 
 import { type GameModule, rehearsed } from '@grognard/kernel';
+import { untimely } from './against/untimely.ts';
 import { brain } from './brain/index.ts';
 import { carries } from './carries.ts';
 import type { Context } from './context.ts';
@@ -16,6 +17,8 @@ import type { View } from './view.ts';
 
 export const laterCampaigns: GameModule<State, Action, Event, View, Options, Context> = {
   ...rules,
+  // Asked when something is explained that nobody could choose: whoever explains has loaded the whole game.
+  untimely,
   determinize,
   parsePosition: rehearsed(rules, parsePosition, seatsIn),
   carries,

@@ -3,7 +3,6 @@
 
 import type { GameRules } from '@grognard/kernel';
 import { resign } from './actions/resign.ts';
-import { untimely } from './against/untimely.ts';
 import { clone } from './clone.ts';
 import { type Context, prepare } from './context.ts';
 import { ruleBook } from './data/rule-book.ts';
@@ -36,7 +35,6 @@ export const rulesOf = (procedures: Procedures): GameRules<State, Action, Event,
   redact,
   opensAtEnd: true,
   mayTalk,
-  untimely,
   clone,
   position,
 });

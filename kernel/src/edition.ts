@@ -1,5 +1,6 @@
 // Which rules a file or a record was played by. Three answers, not two: these; others; none that are here.
 import type { AnyGame, EditionName } from './contract.ts';
+import { UNKNOWN_EDITION } from './elsewhere.ts';
 import { sameJson } from './equal.ts';
 import { FileFault, fieldOf, isText, isWhole, recordAt, under } from './file-fault.ts';
 
@@ -27,11 +28,6 @@ const unknownGame = (game: string, modules: readonly AnyGame[], path: string): F
     `There is no game “${game}” here, only ${known}.`,
   );
 };
-
-export const UNKNOWN_EDITION = 'unknown-edition';
-
-/** Whether something cannot be judged because the rules it was played by are not here. */
-export const isElsewhere = ({ code }: { readonly code: string }): boolean => code === UNKNOWN_EDITION;
 
 /** A number that is known here under another digest: whoever wrote it did not play by the rules of that number. */
 export const wrongEdition = (game: string, edition: EditionName, path: string): FileFault =>

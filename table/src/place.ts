@@ -10,6 +10,7 @@ import type {
   TableId,
   TableState,
 } from '@grognard/protocol';
+import { presentEra } from './eras.ts';
 import { onThisDevice } from './host-words.ts';
 import type { House } from './house.ts';
 import { type Identity, seatingOf } from './identity.ts';
@@ -140,8 +141,11 @@ export function takePlace(house: House, identity: Identity, id: TableId, viewer:
         act,
       ),
     why: ({ action }) =>
-      decide(({ match }) => {
-        const reason = why(match, viewer, action);
+      decide(async ({ match, record }) => {
+        if (why(match, viewer, action) === null) return ok(null);
+        // Some reasons come with the whole game only: what is no choice at all is explained seldom.
+        const whole = await house.library.whole(record.game, presentEra(record).edition);
+        const reason = why(whole.ok ? { ...match, module: whole.value } : match, viewer, action);
         return ok(reason !== null && 'rule' in reason ? reason : null);
       }),
     undo: (_, act) => change((table, mail) => mail?.takeBackLast(table) ?? takeBack(table, viewer), act),

@@ -1,15 +1,14 @@
 // Battles begun under the editions of 17 and 18 November and finished under the build of today: none is stopped. BATTLES=200 plays
 // so many of each title; `-t saga` those of one.
-import { games } from '@grognard/games/registry';
 import type { Library } from '@grognard/table';
 import { afterAll, expect, test } from 'vitest';
 import { battleAcross } from './battle-across.ts';
-import { keptTrees } from './kept-trees.ts';
+import { keptTrees, titlesThen } from './kept-trees.ts';
 
 const usual: { readonly [game: string]: number } = { 'later-campaigns': 1 };
 const wanted = process.env['BATTLES'];
 
-for (const { id } of games.map(({ meta }) => meta)) {
+for (const id of titlesThen()) {
   const { editions, library, libraryIn, dispose } = keptTrees(id);
   afterAll(dispose);
   const count = wanted === undefined ? (usual[id] ?? 4) : Number(wanted);

@@ -1,11 +1,11 @@
 // Earlier trees of this repository as if each had been released: their editions in a library of today, and their recorded games.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changesOf } from '@grognard/editions/changes.ts';
 import { type Library, libraryOf } from '@grognard/editions/library.ts';
 import { loadFile } from '@grognard/editions/load.ts';
-import { type Title, titleOf } from '@grognard/games/registry';
+import { games, type Title, titleOf } from '@grognard/games/registry';
 import type { EditionName } from '@grognard/kernel';
 import { digestOf, linesIn, recordedFile, type TreeEdition, unpacked } from '../../editions/tree-archive.ts';
 
@@ -35,9 +35,15 @@ export function titleFor(game: string): Title {
   return title;
 }
 
+const archiveOf = (game: string): string => join(import.meta.dirname, 'trees', `${game}.br`);
+
+/** The titles there were then. */
+export const titlesThen = (): readonly string[] =>
+  games.map(({ meta }) => meta.id).filter((game) => existsSync(archiveOf(game)));
+
 export function keptTrees(game: string): KeptTrees {
   const title = titleFor(game);
-  const { editions, games } = unpacked(readFileSync(join(import.meta.dirname, 'trees', `${game}.br`)));
+  const { editions, games: recorded } = unpacked(readFileSync(archiveOf(game)));
   const folder = mkdtempSync(join(tmpdir(), 'grognard-trees-'));
   const fileOf = ({ number }: Pick<TreeEdition, 'number'>): string => join(folder, `${game}-${number}.mjs`);
   for (const edition of editions) writeFileSync(fileOf(edition), edition.code);
@@ -52,11 +58,11 @@ export function keptTrees(game: string): KeptTrees {
   };
   return {
     editions,
-    files: games.flatMap((recorded) => {
-      const file = recordedFile(recorded);
+    files: recorded.flatMap((battle) => {
+      const file = recordedFile(battle);
       return editions
-        .filter(({ commit }) => recorded.commits.includes(commit))
-        .map((edition) => ({ name: recorded.name, edition, file }));
+        .filter(({ commit }) => battle.commits.includes(commit))
+        .map((edition) => ({ name: battle.name, edition, file }));
     }),
     library: libraryOf([{ meta: title.meta, load: ofToday, loadRules: ofToday }], kept, () => present),
     libraryIn: (edition) =>

@@ -180,7 +180,7 @@ export function Ending({ session, onField }: EndingProps) {
   if (how === null || state.outcome === null) return null;
   const { text, with: facts, rule } = state.outcome;
   return (
-    <section class={`ending ${how}`} aria-label={t('table.result')}>
+    <section class={`ending ${how}`} data-layer aria-label={t('table.result')}>
       <div class="hero">
         <EndingScene how={how} />
         <div class="plaque">

@@ -21,6 +21,8 @@ export const RulesLine = lazyPart(async () => (await import('./rules-line.tsx'))
 export const SeamLine = lazyPart(async () => (await import('./seam-line.tsx')).SeamLine);
 export const AskMe = lazyPart(async () => (await import('./standing-orders.tsx')).AskMe);
 
+export const TextPanel = lazyPart(async () => (await import('./text-panel.tsx')).TextPanel);
+
 const PARTS = [
   WhyTip,
   OfferMenu,
@@ -33,6 +35,7 @@ const PARTS = [
   GraveChoice,
   AskMe,
   TableCurtain,
+  TextPanel,
 ] as const;
 
 /** All of them, and those of the game, once the reader has settled; from then on refused answers explain themselves. */

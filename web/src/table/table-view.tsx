@@ -23,6 +23,7 @@ import {
   ResultStage,
   RulesLine,
   TableCurtain,
+  TextPanel,
   WhyTip,
 } from './lazy-parts.ts';
 import { PhoneSheet } from './phone-sheet.tsx';
@@ -33,7 +34,6 @@ import { PromptBar } from './prompt-bar.tsx';
 import { SideTabs, useSide } from './side-tabs.tsx';
 import { onTableKey } from './table-keys.ts';
 import type { TableSession } from './table-session.ts';
-import { TextPanel } from './text-panel.tsx';
 import './table.css';
 import './prompt.css';
 import './journal.css';

@@ -6,8 +6,8 @@ import { boardAt } from '../load-board.ts';
 import { reasonOf } from '../reason-of.ts';
 import { tables } from '../service.ts';
 import { t } from '../words/words.ts';
+import { hearLater } from './hear-later.ts';
 import { keepMachinesWaiting } from './keep-machines-waiting.ts';
-import { sounds } from './sounds.ts';
 import { openSession, type TableSession } from './table-session.ts';
 
 /** What can be done about a table that does not open: play on with its sound part, or fetch a page that knows its rules. */
@@ -70,7 +70,7 @@ export function useTable(id: string | null): Opening {
       (ready) => {
         if (isGone) return ready.stop();
         session = ready;
-        hush = sounds(ready);
+        hush = hearLater(ready);
         setOpening({ is: 'open', session: ready });
       },
       (error: unknown) => {
