@@ -95,7 +95,8 @@ async function seat(page: Page): Promise<void> {
   const before = lift(page).or(page.locator('.acts.main button.primary:not(.commit)'));
   await before.or(commit(page)).first().waitFor();
   while (!(await commit(page).isVisible())) {
-    if (await before.isVisible()) await before.click();
+    // What hung there a moment ago may be gone: then it is looked at again.
+    if (await before.isVisible()) await before.click({ timeout: 2000 }).catch(() => {});
     await page.waitForTimeout(50);
   }
 }
